@@ -1,0 +1,196 @@
+"""The auction: who may bid what, and who wins it (RULES.md 1.1.6, 1.2.4, 1.3.5; gaps 11 to 17, 54, 59; rulings 1 to 8).
+
+Only players bid, each once, from the dealer's left; dummies are silent.
+"""
+
+from pitchkit.game import actions as a
+from pitchkit.game import events as e
+from pitchkit.game import exchange, tricks
+from pitchkit.game.batch import Batch
+from pitchkit.game.cards import card_name, cards_in
+from pitchkit.game.errors import IllegalAction
+from pitchkit.game.events import MOON_LEVEL, Phase
+from pitchkit.game.options import AllPass, Dummies, MoonRank, TrumpBy
+from pitchkit.game.state import HandState
+
+
+def begin(batch: Batch) -> None:
+    """Open the auction at the dealer's left."""
+    state = batch.state
+    batch.ask(Phase.AUCTION, (state.dealer + 1) % state.rules.players)
+
+
+def standing(state: HandState) -> int:
+    """Return the bid to beat: 0 where nobody has bid, ``MOON_LEVEL`` for the moon."""
+    best = 0
+    for _, bid in state.bids:
+        best = max(best, bid)
+    return best
+
+
+def is_stuck(state: HandState) -> bool:
+    """Tell whether the player on turn is the dealer who has to bid since all others passed."""
+    return (
+        state.rules.all_pass is AllPass.DEALER_MIN
+        and len(state.bids) == state.rules.players - 1
+        and standing(state) == 0
+    )
+
+
+def lowest_bid(state: HandState) -> int:
+    """Return the lowest number the player on turn may bid; it may lie above every possible bid."""
+    rules = state.rules
+    to_beat = standing(state)
+    if to_beat == 0:
+        return rules.forced_bid if is_stuck(state) else rules.min_bid
+    if state.seat == state.dealer and to_beat <= rules.highest_steal:
+        return to_beat
+    return to_beat + 1
+
+
+def highest_bid(state: HandState) -> int:
+    """Return the highest number the player on turn may bid; it lies below the lowest where none is left."""
+    rules = state.rules
+    if rules.forced_exact and is_stuck(state):
+        return rules.forced_bid
+    return rules.top_bid
+
+
+def moon_allowed(state: HandState) -> bool:
+    """Tell whether the player on turn may shoot the moon."""
+    if state.rules.moon_rank is MoonRank.OFF or standing(state) == MOON_LEVEL:
+        return False
+    return not (state.rules.forced_exact and is_stuck(state))
+
+
+def may_pitch(state: HandState) -> bool:
+    """Tell whether the player on turn may make the highest bid by laying a card."""
+    top = state.rules.top_bid
+    return state.rules.trump_by is TrumpBy.FIRST_LEAD and lowest_bid(state) <= top <= highest_bid(state)
+
+
+def legal(state: HandState) -> list[a.Action]:
+    """Return everything the player on turn may say."""
+    found: list[a.Action] = [] if is_stuck(state) else [a.PASS]
+    for amount in range(lowest_bid(state), highest_bid(state) + 1):
+        found.append(a.bid(amount))
+    if moon_allowed(state):
+        found.append(a.MOON)
+    if may_pitch(state):
+        found.extend([a.Pitch(card) for card in cards_in(state.hands[state.seat])])
+    return found
+
+
+def check(state: HandState, action: a.Action) -> None:
+    """Refuse what may not be said now.
+
+    Raises:
+        IllegalAction: with the reason.
+    """
+    match action:
+        case a.Pass():
+            if is_stuck(state):
+                raise IllegalAction("must_bid", expected=state.rules.forced_bid)
+        case a.Bid(amount=amount):
+            _check_number(state, amount)
+        case a.Moon():
+            if not moon_allowed(state):
+                _refuse_moon(state)
+        case a.Pitch(card=card):
+            if not may_pitch(state):
+                raise IllegalAction("no_pitching")
+            if not state.hands[state.seat] >> card & 1:
+                raise IllegalAction("not_in_hand", card=card_name(card))
+        case _:
+            raise IllegalAction("wrong_phase", action=a.action_text(action), expected="a bid or pass")
+
+
+def _check_number(state: HandState, amount: int) -> None:
+    low, high = lowest_bid(state), highest_bid(state)
+    to_beat = standing(state)
+    if low > high:
+        raise IllegalAction("only_pass")
+    if amount > high:
+        raise IllegalAction("bid_too_high", amount=amount, expected=high)
+    if amount < low:
+        if to_beat:
+            raise IllegalAction("bid_not_above", amount=amount, standing=to_beat)
+        raise IllegalAction("bid_too_low", amount=amount, expected=low)
+
+
+def _refuse_moon(state: HandState) -> None:
+    if state.rules.moon_rank is MoonRank.OFF:
+        raise IllegalAction("no_moon")
+    if standing(state) == MOON_LEVEL:
+        raise IllegalAction("only_pass")
+    raise IllegalAction("bid_too_high", amount=state.rules.total, expected=highest_bid(state))
+
+
+def follow(batch: Batch, action: a.Action) -> None:
+    """Carry out what a player said, and what follows from it."""
+    state = batch.state
+    seat = state.seat
+    match action:
+        case a.Bid(amount=amount):
+            batch.add(e.BidMade(seat, amount))
+        case a.Moon():
+            batch.add(e.MoonBid(seat))
+        case a.Pitch(card=card):
+            batch.add(e.CardPitched(seat, state.rules.top_bid, card))
+            _settle(batch)
+            tricks.play_card(batch, card)
+            return
+        case _:
+            batch.add(e.Passed(seat))
+    if len(state.bids) == state.rules.players or _ends_auction(state):
+        if _settle(batch):
+            _after(batch)
+    else:
+        batch.ask(Phase.AUCTION, (seat + 1) % state.rules.players)
+
+
+def _ends_auction(state: HandState) -> bool:
+    """In four-point games the highest bid ends the auction at once (ruling 4)."""
+    return state.rules.trump_by is TrumpBy.FIRST_LEAD and standing(state) == state.rules.top_bid
+
+
+def _settle(batch: Batch) -> bool:
+    """Find the bidder; false where nobody bid and the hand is dealt anew."""
+    state = batch.state
+    rules = state.rules
+    best = standing(state)
+    if best == 0:
+        match rules.all_pass:
+            case AllPass.REDEAL_SAME_DEALER:
+                batch.add(e.HandVoided(e.VoidReason.ALL_PASSED, state.dealer))
+                return False
+            case AllPass.REDEAL_NEXT_DEALER:
+                batch.add(e.HandVoided(e.VoidReason.ALL_PASSED, (state.dealer + 1) % rules.players))
+                return False
+            case _:
+                batch.add(e.AuctionWon((state.dealer + 1) % rules.players, rules.forced_bid, moon=False, forced=True))
+    else:
+        # The last to say the highest bid has it: a dealer who matched it took it from the one who said it first.
+        bidder = [seat for seat, bid in state.bids if bid == best][-1]
+        others_passed = len(state.bids) == rules.players and sum([bid > 0 for _, bid in state.bids]) == 1
+        forced = others_passed and bidder == state.dealer and rules.all_pass is AllPass.DEALER_MIN
+        moon = best == MOON_LEVEL
+        batch.add(e.AuctionWon(bidder, rules.total if moon else best, moon=moon, forced=forced))
+    if rules.dummies is Dummies.FLOATING:
+        batch.add(e.DummyPlaced(_order_with_dummy(state)))
+    return True
+
+
+def _order_with_dummy(state: HandState) -> tuple[int, ...]:
+    """Place the floating dummy so that it sits opposite the bidder (ruling 12)."""
+    players = state.rules.players
+    around = [(state.bidder + step) % players for step in range(players)]
+    return (*around[:2], players, *around[2:])
+
+
+def _after(batch: Batch) -> None:
+    state = batch.state
+    if state.rules.trump_by is TrumpBy.NAMING:
+        exchange.begin(batch)
+    else:
+        batch.ask(Phase.PLAY, state.bidder)

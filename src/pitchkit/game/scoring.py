@@ -1,0 +1,260 @@
+"""The score: where each point went, made or set, the moon, and who has won the match.
+
+RULES.md 1.1.14 to 16, 1.2.8 to 12, 1.3.11 to 15; gaps 5 to 10, 25, 37 to 44, 57, 58, 60; rulings 27 to 34.
+"""
+
+from pitchkit.game import events as e
+from pitchkit.game.batch import Batch
+from pitchkit.game.cards import Card, card_name, rank_of
+from pitchkit.game.events import NOBODY, Award, Outcome
+from pitchkit.game.options import (
+    BothOut,
+    DefendersScore,
+    Dummies,
+    GameTie,
+    LowTo,
+    MadeScore,
+    MoonAtZero,
+    MoonBelowZero,
+    MoonFail,
+    MoonNeeds,
+    SetPenalty,
+)
+from pitchkit.game.rules import Rules
+from pitchkit.game.state import HandState
+from pitchkit.game.tables import GAME_VALUES
+
+# Sides ----------------------------------------------------------------------------------------------------------------
+
+
+def partners_of_bidder(state: HandState) -> list[int]:
+    """Return the players on the bidder's side, the bidder included, in seat order."""
+    rules = state.rules
+    if rules.n_teams:
+        return [player for player in range(rules.players) if player % rules.n_teams == state.bidder % rules.n_teams]
+    side = {state.bidder}
+    side |= {holder for holder in state.holders if holder >= 0}
+    return sorted(side)
+
+
+def sides(state: HandState) -> list[int]:
+    """Return, by player, the number of his side; equal numbers play together."""
+    rules = state.rules
+    if rules.n_teams:
+        return [player % rules.n_teams for player in range(rules.players)]
+    if rules.teams == "none":
+        return list(range(rules.players))
+    bidding = partners_of_bidder(state)
+    return [0 if player in bidding else 1 for player in range(rules.players)]
+
+
+# Points ---------------------------------------------------------------------------------------------------------------
+
+
+def awards(state: HandState) -> list[Award]:
+    """Return where each point of the tricks so far went; of High, Low, Jack and Game only once all tricks are over."""
+    if state.rules.four_point:
+        return _four_points(state)
+    found: list[Award] = []
+    for seat, points in enumerate(state.burn_points):
+        if points:
+            found.append(Award("burnt", points, seat))
+    table = state.trumps
+    for trick in state.tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            if table.values[card]:
+                gainer = seat if table.keepers >> card & 1 else trick.taker
+                found.append(Award(card_name(card), table.values[card], gainer))
+    return found
+
+
+def _four_points(state: HandState) -> list[Award]:
+    """High, Low, Jack and Game (RULES.md 1.2.8 and 9)."""
+    table = state.trumps
+    winners: dict[Card, int] = {}
+    players: dict[Card, int] = {}
+    for trick in state.tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            winners[card] = trick.taker
+            players[card] = seat
+    in_play = [card for card in table.order if card in winners]
+    high, low = in_play[0], in_play[-1]
+    low_seat = winners[low] if state.rules.low_to is LowTo.WINNER else players[low]
+    found = [Award("high", 1, winners[high]), Award("low", 1, low_seat)]
+    if table.jack in winners:
+        found.append(Award("jack", 1, winners[table.jack]))
+    gainer = _game_winner(state, winners)
+    if gainer != NOBODY:
+        found.append(Award("game", 1, gainer))
+    return found
+
+
+def _game_winner(state: HandState, winners: dict[Card, int]) -> int:
+    """Return a hand of the side with most card points, as the rules settle a tie; ``NOBODY`` if nobody gets it."""
+    side_of = sides(state)
+    count = [0] * len(side_of)
+    for card, seat in winners.items():
+        count[side_of[seat]] += GAME_VALUES[rank_of(card)]
+    most = max(count)
+    if most == 0:
+        return NOBODY
+    tied = [side for side in range(len(count)) if count[side] == most]
+    if len(tied) > 1:
+        match state.rules.game_tie:
+            case GameTie.NONE:
+                return NOBODY
+            case GameTie.PITCHER:
+                tied = [side for side in tied if side == side_of[state.bidder]]
+            case GameTie.NONDEALER:
+                tied = [side for side in tied if side != side_of[state.dealer]]
+    if len(tied) != 1:
+        return NOBODY
+    return side_of.index(tied[0])
+
+
+def points_by_player(state: HandState, won: list[Award]) -> list[int]:
+    """Return the points of each player's side."""
+    side_of = sides(state)
+    by_side = [0] * len(side_of)
+    for award in won:
+        if award.seat >= 0:
+            by_side[side_of[_scoring_player(state, award.seat)]] += award.points
+    return [by_side[side] for side in side_of]
+
+
+def _scoring_player(state: HandState, seat: int) -> int:
+    return state.owner(seat) if state.rules.dummies is not Dummies.NONE else seat
+
+
+# The result -----------------------------------------------------------------------------------------------------------
+
+
+def score(batch: Batch) -> None:
+    """End the hand: award the points, score them, and see whether somebody has won the match."""
+    state = batch.state
+    won = awards(state) if state.tricks else []
+    points = points_by_player(state, won)
+    bidding = partners_of_bidder(state)
+    if state.moon:
+        all_of_them = state.rules.total
+        if state.rules.moon_needs is MoonNeeds.ALL_IN_PLAY:
+            all_of_them = sum([award.points for award in won])
+        made = points[state.bidder] == all_of_them
+    else:
+        made = points[state.bidder] >= state.bid
+    scores = _new_scores(state, points, bidding, made=made)
+    batch.add(
+        e.HandScored(
+            outcome=Outcome.MADE if made else Outcome.SET,
+            awards=tuple(won),
+            points=tuple(points),
+            scores=tuple(scores),
+            winners=tuple(_winners(state, scores, bidding, made=made)),
+            next_dealer=(state.dealer + 1) % state.rules.players,
+        )
+    )
+
+
+def _new_scores(state: HandState, points: list[int], bidding: list[int], *, made: bool) -> list[int]:
+    rules = state.rules
+    scores = list(state.scores)
+    for player in range(rules.players):
+        if player in bidding:
+            scores[player] = _bidder_score(state, scores[player], points[player], made=made)
+        elif not (made and state.moon) and _defenders_count(rules, made=made):
+            scores[player] += points[player]
+    return scores
+
+
+def _defenders_count(rules: Rules, *, made: bool) -> bool:
+    match rules.defenders_score:
+        case DefendersScore.ALWAYS:
+            return True
+        case DefendersScore.ONLY_IF_SET:
+            return not made
+        case DefendersScore.NEVER:
+            return False
+
+
+def _bidder_score(state: HandState, before: int, points: int, *, made: bool) -> int:
+    rules = state.rules
+    if state.moon:
+        return _after_moon(rules, before) if made else before - _moon_penalty(rules)
+    if made:
+        return before + (points if rules.made_score is MadeScore.TAKEN else state.bid)
+    return before - state.bid * (2 if rules.set_penalty is SetPenalty.BID_X2 else 1)
+
+
+def _after_moon(rules: Rules, before: int) -> int:
+    """A moon made moves each player of the side by his own score (ruling 29)."""
+    if before > 0:
+        return max(before, rules.target)
+    if before == 0:
+        return rules.target if rules.moon_at_zero is MoonAtZero.WIN else 0
+    match rules.moon_below_zero:
+        case MoonBelowZero.TO_ZERO:
+            return 0
+        case MoonBelowZero.WIN:
+            return rules.target
+        case MoonBelowZero.ADD_TARGET:
+            return before + rules.target
+
+
+def _moon_penalty(rules: Rules) -> int:
+    match rules.moon_fail:
+        case MoonFail.LOSE_GAME:
+            return 0
+        case MoonFail.MINUS_TOTAL:
+            return rules.total
+        case MoonFail.MINUS_TARGET:
+            return rules.target
+
+
+# The end of the match -------------------------------------------------------------------------------------------------
+
+
+def _winners(state: HandState, scores: list[int], bidding: list[int], *, made: bool) -> list[int]:
+    rules = state.rules
+    others = [player for player in range(rules.players) if player not in bidding]
+    if state.moon and not made and rules.moon_fail is MoonFail.LOSE_GAME:
+        return _highest(others, scores)
+    there = [player for player in range(rules.players) if scores[player] >= rules.target]
+    if state.moon and made:
+        home = [player for player in bidding if player in there]
+        if home:
+            return home
+    barred = rules.must_make_to_win and not made
+    candidates = [
+        player
+        for player in there
+        if not ((player in others and rules.must_bid_to_win) or (player in bidding and barred))
+    ]
+    match rules.both_out:
+        case BothOut.BIDDER_FIRST:
+            home = [player for player in candidates if player in bidding]
+            return home or _only_side(state, _highest(candidates, scores))
+        case BothOut.HIGHER:
+            return _only_side(state, _highest(candidates, scores))
+        case BothOut.PLAY_ON:
+            return _only_side(state, candidates)
+
+
+def _highest(players: list[int], scores: list[int]) -> list[int]:
+    best = max([scores[player] for player in players], default=0)
+    return [player for player in players if scores[player] == best]
+
+
+def _only_side(state: HandState, players: list[int]) -> list[int]:
+    """Return the players if they are one team, or one player where scores are individual; else nobody."""
+    n_teams = state.rules.n_teams
+    parties = {player % n_teams if n_teams else player for player in players}
+    return players if len(parties) == 1 else []
+
+
+def card_points(state: HandState) -> list[int]:
+    """Return, by hand, the card points for Game taken in tricks so far."""
+    count = [0] * state.game.n_hands
+    for trick in state.tricks:
+        if trick.taker >= 0:
+            count[trick.taker] += sum([GAME_VALUES[rank_of(card)] for card in trick.cards if card < 52])
+    return count

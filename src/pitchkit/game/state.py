@@ -1,0 +1,292 @@
+"""The state of one hand: a fold over its events.
+
+`evolve` records facts and decides nothing.  Only `evolve` changes a state; everybody else reads.
+"""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from pitchkit.game import events as e
+from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, card_set
+from pitchkit.game.events import NOBODY, Event, Phase
+from pitchkit.game.options import Dummies
+from pitchkit.game.rules import Rules
+from pitchkit.game.tables import GameTable, TrumpTable, table_of
+
+
+class Trick:
+    """A complete trick.
+
+    Attributes:
+        seats: the hands that played, the leader first.
+        cards: their cards, in the same order.
+        taker: the hand that took it, ``NOBODY`` for a trick without a card that can take it.
+    """
+
+    def __init__(self, seats: Sequence[int], cards: Sequence[Card], taker: int) -> None:
+        """Keep what was played and who took it."""
+        self.seats: Final = tuple(seats)
+        self.cards: Final = tuple(cards)
+        self.taker: Final = taker
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by value."""
+        if not isinstance(other, Trick):
+            return NotImplemented
+        return (self.seats, self.cards, self.taker) == (other.seats, other.cards, other.taker)
+
+    def __hash__(self) -> int:
+        """Hash by value."""
+        return hash((self.seats, self.cards, self.taker))
+
+
+class HandState:
+    """One hand of Pitch, from the deal to the score.
+
+    Seats number hands, clockwise; where nobody has a dummy that is the same as players.
+
+    Attributes:
+        rules: what is played.
+        game: the rules' tables.
+        dealer: a player.
+        scores: by player, before the hand; after it once it is scored.
+        phase, seat: what is to be decided, and by which hand (``NOBODY`` once the hand is over).
+        order: the hands clockwise round the table.
+        hands: cards held, as sets.
+        received: cards of each hand in the order they came.
+        stock: cards not dealt and not yet drawn, first to be drawn first.
+        bids: (seat, bid) in order; 0 is a pass, ``MOON_LEVEL`` the moon.
+        bidder, bid, moon, forced: who won the auction, what he has to make, and how.
+        trump: the trump suit, -1 before it is known.
+        called, holders: called cards, and the hand each was in when called (``NOBODY``: the blind).
+        revealed: by called card, whether everybody knows where it is.
+        offers: (thrower, card) of trumps that may still be claimed, first on offer first.
+        discards, burnt: (seat, cards) in order.
+        burn_points: points that burnt cards score, by hand.
+        n_drawn: cards drawn, by hand.
+        n_rest, rest_seats: how many undealt cards were taken so far, and by whom.
+        seen_by: by hand, a set (bit mask) of players who may see it; dummies only.
+        trick_seats, trick_cards: the trick on the table.
+        tricks: complete tricks.
+        out: a set (bit mask) of hands known to have nothing to play.
+        result: how the hand ended, None while it goes on.
+    """
+
+    def __init__(self, began: e.HandBegan) -> None:
+        """Start a hand before any card is dealt."""
+        n_hands = began.rules.n_hands
+        self.rules: Final[Rules] = began.rules
+        self.game: Final[GameTable] = table_of(began.rules)
+        self.dealer: Final[int] = began.dealer
+        self.scores: tuple[int, ...] = began.scores
+        self.phase: Phase = Phase.AUCTION
+        self.seat: int = NOBODY
+        self.order: list[int] = list(range(n_hands))
+        self.hands: list[CardSet] = [0] * n_hands
+        self.received: list[list[Card]] = [[] for _ in range(n_hands)]
+        self.stock: list[Card] = []
+        self.bids: list[tuple[int, int]] = []
+        self.bidder: int = NOBODY
+        self.bid: int = 0
+        self.moon: bool = False
+        self.forced: bool = False
+        self.trump: Suit = NO_SUIT
+        self.called: list[Card] = []
+        self.holders: list[int] = []
+        self.revealed: list[bool] = []
+        self.offers: list[tuple[int, Card]] = []
+        self.discards: list[tuple[int, tuple[Card, ...]]] = []
+        self.burnt: list[tuple[int, tuple[Card, ...]]] = []
+        self.burn_points: list[int] = [0] * n_hands
+        self.n_drawn: list[int] = [0] * n_hands
+        self.n_rest: int = 0
+        self.rest_seats: list[int] = []
+        self.seen_by: list[int] = [0] * n_hands
+        self.trick_seats: list[int] = []
+        self.trick_cards: list[Card] = []
+        self.tricks: list[Trick] = []
+        self.out: int = 0
+        self.result: e.HandScored | e.HandVoided | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand has ended."""
+        return self.result is not None
+
+    @property
+    def player(self) -> int:
+        """The player who has to decide for the hand on turn, ``NOBODY`` once the hand is over."""
+        return self.owner(self.seat) if self.seat >= 0 else NOBODY
+
+    @property
+    def trumps(self) -> TrumpTable:
+        """The table of the trump suit; only once trump is known."""
+        return self.game.trumps[self.trump]
+
+    def owner(self, seat: int) -> int:
+        """Return the player who decides for a hand; ``NOBODY`` for a floating dummy before the auction is over."""
+        if seat < self.rules.players:
+            return seat
+        return seat - self.rules.players if self.rules.dummies is Dummies.ONE_EACH else self.bidder
+
+    def left_of(self, seat: int) -> int:
+        """Return the hand on the left of a hand."""
+        order = self.order
+        return order[(order.index(seat) + 1) % len(order)]
+
+    def round_from(self, seat: int) -> list[int]:
+        """Return all hands clockwise, beginning with the given one."""
+        start = self.order.index(seat)
+        return self.order[start:] + self.order[:start]
+
+    def copy(self) -> "HandState":
+        """Return an independent state that is equal to this one."""
+        twin = HandState(e.HandBegan(self.rules, self.dealer, self.scores))
+        for name in STATE_FIELDS:
+            setattr(twin, name, _copied(getattr(self, name)))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Compare everything."""
+        if not isinstance(other, HandState):
+            return NotImplemented
+        return (
+            self.rules == other.rules
+            and self.dealer == other.dealer
+            and all([getattr(self, name) == getattr(other, name) for name in STATE_FIELDS])
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+STATE_FIELDS: Final = (
+    "scores", "phase", "seat", "order", "hands", "received", "stock", "bids", "bidder", "bid", "moon", "forced",
+    "trump", "called", "holders", "revealed", "offers", "discards", "burnt", "burn_points", "n_drawn", "n_rest",
+    "rest_seats", "seen_by", "trick_seats", "trick_cards", "tricks", "out", "result",
+)  # fmt: skip
+"""The attributes that `evolve` changes."""
+
+
+def _copied(value: object) -> object:
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return value
+
+
+def fold(events: Sequence[Event]) -> HandState:
+    """Return the state after a log; its first event must be `HandBegan`."""
+    began = events[0]
+    assert isinstance(began, e.HandBegan)
+    state = HandState(began)
+    for event in events[1:]:
+        evolve(state, event)
+    return state
+
+
+def evolve(state: HandState, event: Event) -> None:  # noqa: PLR0915 - one case an event
+    """Record one event in a state."""
+    match event:
+        case e.Turn(phase=phase, seat=seat):
+            state.phase = phase
+            state.seat = seat
+        case e.CardPlayed(seat=seat, card=card):
+            state.hands[seat] &= ~(1 << card)
+            state.trick_seats.append(seat)
+            state.trick_cards.append(card)
+        case e.TrickTaken(seat=seat):
+            state.tricks.append(Trick(state.trick_seats, state.trick_cards, seat))
+            state.trick_seats = []
+            state.trick_cards = []
+        case e.WentOut(seat=seat):
+            state.out |= 1 << seat
+        case e.Passed() | e.BidMade() | e.MoonBid() | e.CardPitched() | e.AuctionWon() | e.DummyPlaced():
+            _record_auction(state, event)
+        case e.HandDealt(seat=seat, cards=cards) | e.Drew(seat=seat, cards=cards) | e.RestTaken(seat=seat, cards=cards):
+            _record_cards(state, event, seat, cards)
+        case e.StockLaid(cards=cards):
+            state.stock = list(cards)
+        case e.TrumpNamed(suit=suit):
+            state.trump = suit
+        case e.CardCalled(card=card):
+            state.called.append(card)
+            state.holders.append(_holder(state, card))
+            state.revealed.append(False)
+        case e.PartnerRevealed(card=card):
+            state.revealed[state.called.index(card)] = True
+        case e.Discarded(seat=seat, cards=cards):
+            state.hands[seat] &= ~card_set(cards)
+            state.discards.append((seat, cards))
+        case e.TrumpThrown(seat=seat, card=card, claimable=claimable):
+            if claimable:
+                state.offers.append((seat, card))
+        case e.TrumpClaimed(seat=seat, card=card):
+            state.hands[seat] |= 1 << card
+            state.received[seat].append(card)
+            state.offers.pop(0)
+        case e.TrumpUnclaimed():
+            state.offers.pop(0)
+        case e.ClaimDeclined():
+            pass
+        case e.HandShown(seat=seat, player=player):
+            state.seen_by[seat] |= 1 << player if player >= 0 else (1 << state.rules.players) - 1
+        case e.Burnt(seat=seat, cards=cards, points=points):
+            state.hands[seat] &= ~card_set(cards)
+            state.burnt.append((seat, cards))
+            state.burn_points[seat] += points
+        case e.HandScored(scores=scores):
+            state.scores = scores
+            _end(state, event)
+        case e.HandVoided():
+            _end(state, event)
+        case e.HandBegan():
+            raise ValueError("a hand begins once")
+        case _:
+            assert_never(event)
+
+
+def _record_auction(
+    state: HandState,
+    event: e.Passed | e.BidMade | e.MoonBid | e.CardPitched | e.AuctionWon | e.DummyPlaced,
+) -> None:
+    match event:
+        case e.Passed(seat=seat):
+            state.bids.append((seat, 0))
+        case e.BidMade(seat=seat, amount=amount) | e.CardPitched(seat=seat, amount=amount):
+            state.bids.append((seat, amount))
+        case e.MoonBid(seat=seat):
+            state.bids.append((seat, e.MOON_LEVEL))
+        case e.AuctionWon(seat=seat, amount=amount, moon=moon, forced=forced):
+            state.bidder = seat
+            state.bid = amount
+            state.moon = moon
+            state.forced = forced
+        case e.DummyPlaced(order=order):
+            state.order = list(order)
+
+
+def _record_cards(
+    state: HandState, event: e.HandDealt | e.Drew | e.RestTaken, seat: int, cards: tuple[Card, ...]
+) -> None:
+    state.hands[seat] |= card_set(cards)
+    state.received[seat].extend(cards)
+    if isinstance(event, e.HandDealt):
+        return
+    del state.stock[: len(cards)]
+    if isinstance(event, e.Drew):
+        state.n_drawn[seat] += len(cards)
+    else:
+        state.n_rest += len(cards)
+        state.rest_seats.append(seat)
+
+
+def _holder(state: HandState, card: Card) -> int:
+    for seat, hand in enumerate(state.hands):
+        if hand >> card & 1:
+            return seat
+    return NOBODY
+
+
+def _end(state: HandState, event: e.HandScored | e.HandVoided) -> None:
+    state.result = event
+    state.phase = Phase.OVER
+    state.seat = NOBODY

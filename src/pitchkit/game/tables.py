@@ -1,0 +1,151 @@
+"""What the rules say about each card once trump is known, worked out once and looked up afterwards."""
+
+from typing import Final
+
+from pitchkit.game.cards import (
+    JACK,
+    JOKERS,
+    LITTLE_JOKER,
+    N_CARDS,
+    PLAIN_CARDS,
+    RANK_NAMES,
+    Card,
+    CardSet,
+    Suit,
+    card_set,
+    cards_in,
+    off_suit,
+    rank_of,
+    suit_of,
+)
+from pitchkit.game.options import JokerOrder, OffCards, ReverseOff
+from pitchkit.game.rules import POINT_TABLES, Rules
+
+GAME_VALUES: Final = tuple([{8: 10, 9: 1, 10: 2, 11: 3, 12: 4}.get(rank, 0) for rank in range(13)])
+"""Card points that count for Game, by rank: ten 10, jack 1, queen 2, king 3, ace 4."""
+
+
+def card_of_face(face: str, trump: Suit) -> Card:
+    """Return the card that a face means under a trump suit: ``J`` its jack, ``OJ`` the off-jack, ``BJ`` a joker."""
+    if face in ("LJ", "BJ"):
+        return LITTLE_JOKER + (face == "BJ")
+    if face[0] == "O":
+        return off_suit(trump) * 13 + RANK_NAMES.index(face[1:])
+    return trump * 13 + RANK_NAMES.index(face)
+
+
+class TrumpTable:
+    """One rule set under one trump suit.
+
+    Attributes:
+        trump: the trump suit.
+        order: the trumps from high to low.
+        trumps: the same as a set.
+        strength: by card; 0 for a card that is no trump, else 1 for the lowest trump upwards.
+        values: points by card.
+        scoring: the cards with points.
+        keepers: the cards that score for whoever plays them.
+        jack: the jack of trumps.
+    """
+
+    def __init__(self, rules: Rules, trump: Suit) -> None:
+        """Work the table out."""
+        self.trump: Final = trump
+        self.order: Final[list[Card]] = [card_of_face(face, trump) for face in _faces_in_order(rules)]
+        self.trumps: Final[CardSet] = card_set(self.order)
+        strength = [0] * N_CARDS
+        for place, card in enumerate(self.order):
+            strength[card] = len(self.order) - place
+        self.strength: Final = strength
+        values = [0] * N_CARDS
+        if not rules.four_point:
+            for face, points in POINT_TABLES[rules.points].items():
+                values[card_of_face(face, trump)] = points
+        self.values: Final = values
+        self.scoring: Final[CardSet] = card_set([card for card in range(N_CARDS) if values[card]])
+        self.keepers: Final[CardSet] = card_set([card_of_face(face, trump) for face in rules.keepers])
+        self.jack: Final[Card] = trump * 13 + JACK
+
+
+class GameTable:
+    """One rule set: its pack and a `TrumpTable` for each trump suit.
+
+    Attributes:
+        rules: the rules.
+        pack: every card, in ascending number.
+        cards: the same as a set.
+        trumps: a table for each suit.
+        plain_strength: by card, for the suit led in four-point games; jokers 0.
+        n_hands, n_kept, total: as in the rules.
+        trumps_only: off cards are dead.
+        follow_or_trump: the four-point way of following.
+        follow_suit: an off suit led has to be followed.
+        joker_by_turn: +1 the second joker of a trick is the stronger, -1 the first, 0 as marked.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        """Work the tables out."""
+        self.rules: Final = rules
+        self.cards: Final[CardSet] = PLAIN_CARDS | (JOKERS if rules.jokers_in_pack else 0)
+        self.pack: Final = tuple(cards_in(self.cards))
+        self.trumps: Final = [TrumpTable(rules, suit) for suit in range(4)]
+        self.plain_strength: Final = [
+            (13 - rank_of(card) if rules.reverse else 1 + rank_of(card)) if suit_of(card) >= 0 else 0
+            for card in range(N_CARDS)
+        ]
+        self.n_hands: Final = rules.n_hands
+        self.n_kept: Final = rules.n_kept
+        self.total: Final = rules.total
+        self.trumps_only: Final = rules.off_cards is OffCards.DEAD
+        self.follow_or_trump: Final = rules.off_cards is OffCards.FOLLOW_OR_TRUMP
+        self.follow_suit: Final = rules.off_cards is OffCards.FOLLOW_SUIT
+        self.joker_by_turn: Final = _joker_by_turn(rules.joker_order)
+
+    def strength_in_trick(self, card: Card, table: TrumpTable, led: Suit) -> int:
+        """Return how strong a card is in a trick, 0 where it cannot take it; ``led`` is the suit led, -1 if trump."""
+        strength = table.strength[card]
+        if strength:
+            return 100 + strength
+        if self.follow_or_trump and suit_of(card) == led:
+            return self.plain_strength[card]
+        return 0
+
+
+def _faces_in_order(rules: Rules) -> list[str]:
+    faces = list(rules.trump_faces)
+    if not rules.reverse:
+        return faces
+    if rules.reverse_off is ReverseOff.MIRROR:
+        return faces[::-1]
+    groups: list[list[str]] = []
+    for face in faces:
+        if groups and face == "O" + groups[-1][0]:
+            groups[-1].append(face)
+        else:
+            groups.append([face])
+    return [face for group in reversed(groups) for face in group]
+
+
+def _joker_by_turn(order: JokerOrder) -> int:
+    match order:
+        case JokerOrder.MARKED:
+            return 0
+        case JokerOrder.FIRST_PLAYED_HIGH:
+            return -1
+        case JokerOrder.SECOND_PLAYED_HIGH:
+            return 1
+
+
+_TABLES: Final[dict[Rules, GameTable]] = {}
+_MOST_TABLES: Final = 256
+
+
+def table_of(rules: Rules) -> GameTable:
+    """Return the table of a rule set, made at first use and kept (the last few hundred)."""
+    table = _TABLES.get(rules)
+    if table is None:
+        if len(_TABLES) >= _MOST_TABLES:
+            _TABLES.clear()
+        table = GameTable(rules)
+        _TABLES[rules] = table
+    return table
