@@ -51,7 +51,8 @@ test-compiled: $(RUN)/installed ## The tests with the package compiled, where th
 		echo "== Tests, compiled"; \
 		PITCHKIT_EXPECT=compiled $(RUN)/bin/pytest -q -n $(TEST_WORKERS) $(ARGS); \
 	else \
-		echo "== Tests, compiled: left out, since the package is not compiled here (see above)."; \
+		echo "== Tests, compiled: left out. The package is not compiled here, since there is no working C compiler"; \
+		echo "   or PITCHKIT_COMPILE=0. It runs interpreted, and that is what was tested."; \
 	fi
 
 lint: $(DEV)/installed ## Style (ruff), types (mypy) and who may import whom (import-linter)
