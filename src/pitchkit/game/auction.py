@@ -9,8 +9,8 @@ from pitchkit.game import exchange, tricks
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import card_name, cards_in
 from pitchkit.game.errors import IllegalAction
-from pitchkit.game.events import MOON_LEVEL, Phase
 from pitchkit.game.options import AllPass, Dummies, MoonRank, TrumpBy
+from pitchkit.game.phases import MOON_LEVEL, Phase
 from pitchkit.game.state import HandState
 
 

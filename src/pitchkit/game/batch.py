@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pitchkit.game.events import Event, Phase, turn
+from pitchkit.game.events import Event, turn
+from pitchkit.game.phases import Phase
 from pitchkit.game.state import HandState, evolve
 
 

@@ -14,7 +14,8 @@ from pitchkit.game import events as e
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import Card, card_names, cards_in
 from pitchkit.game.errors import DealError, IllegalAction
-from pitchkit.game.events import Event, Phase
+from pitchkit.game.events import Event
+from pitchkit.game.phases import Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.state import HandState, fold
 from pitchkit.game.tables import table_of

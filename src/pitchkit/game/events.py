@@ -13,26 +13,8 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from pitchkit.game.cards import Card, Suit
+from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.rules import Rules, from_dict, to_dict
-
-NOBODY: Final = -1
-"""In place of a seat: nobody, everybody or nowhere, as the event says."""
-MOON_LEVEL: Final = 100
-"""The moon as a bid: above every number."""
-
-
-class Phase(StrEnum):
-    """Whose kind of decision is due."""
-
-    AUCTION = "auction"
-    TRUMP = "trump"
-    CALL = "call"
-    DISCARD = "discard"
-    CLAIM = "claim"
-    REST = "rest"
-    BURN = "burn"
-    PLAY = "play"
-    OVER = "over"
 
 
 class Outcome(StrEnum):

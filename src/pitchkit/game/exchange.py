@@ -13,7 +13,6 @@ from pitchkit.game import tricks
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import Card, CardSet, card_name, card_names, card_set, cards_in, count_cards
 from pitchkit.game.errors import IllegalAction
-from pitchkit.game.events import Phase
 from pitchkit.game.options import (
     Burn,
     CallOwn,
@@ -26,6 +25,7 @@ from pitchkit.game.options import (
     PassRest,
     Undealt,
 )
+from pitchkit.game.phases import Phase
 from pitchkit.game.state import HandState
 
 

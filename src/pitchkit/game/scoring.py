@@ -6,7 +6,7 @@ RULES.md 1.1.14 to 16, 1.2.8 to 12, 1.3.11 to 15; gaps 5 to 10, 25, 37 to 44, 57
 from pitchkit.game import events as e
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import Card, card_name, rank_of
-from pitchkit.game.events import NOBODY, Award, Outcome
+from pitchkit.game.events import Award, Outcome
 from pitchkit.game.options import (
     BothOut,
     DefendersScore,
@@ -20,6 +20,7 @@ from pitchkit.game.options import (
     MoonNeeds,
     SetPenalty,
 )
+from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules
 from pitchkit.game.state import HandState
 from pitchkit.game.tables import GAME_VALUES

@@ -8,8 +8,9 @@ from typing import Final, assert_never
 
 from pitchkit.game import events as e
 from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, card_set
-from pitchkit.game.events import NOBODY, Event, Phase
+from pitchkit.game.events import Event
 from pitchkit.game.options import Dummies
+from pitchkit.game.phases import MOON_LEVEL, NOBODY, Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.tables import GameTable, TrumpTable, table_of
 
@@ -254,7 +255,7 @@ def _record_auction(
         case e.BidMade(seat=seat, amount=amount) | e.CardPitched(seat=seat, amount=amount):
             state.bids.append((seat, amount))
         case e.MoonBid(seat=seat):
-            state.bids.append((seat, e.MOON_LEVEL))
+            state.bids.append((seat, MOON_LEVEL))
         case e.AuctionWon(seat=seat, amount=amount, moon=moon, forced=forced):
             state.bidder = seat
             state.bid = amount

@@ -19,8 +19,8 @@ from pitchkit.game.cards import (
     suit_of,
 )
 from pitchkit.game.errors import IllegalAction
-from pitchkit.game.events import NOBODY, Phase
 from pitchkit.game.options import PartnerReveal
+from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.state import HandState
 
 

@@ -12,7 +12,8 @@ from pitchkit.game import events as e
 from pitchkit.game import scoring
 from pitchkit.game.cards import FACE_DOWN, Card, CardSet, Suit, count_cards
 from pitchkit.game.engine import legal_actions
-from pitchkit.game.events import NOBODY, Event, Phase
+from pitchkit.game.events import Event
+from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.state import HandState, Trick
 

@@ -1,0 +1,1 @@
+"""Players for empty seats: each sees a view and returns an action, nothing more."""
