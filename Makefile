@@ -119,7 +119,7 @@ $(DEV)/installed: $(DEV)/locked pyproject.toml setup.py
 
 # The stamp holds what it was made from and how it turned out: compiled or interpreted.
 $(RUN)/installed: $(RUN)/locked $(if $(shell grep -sxF "$(WANTED)" $(RUN)/installed),,FORCE)
-	@echo "== Installing the package in $(RUN), compiled if possible (a minute or two)"
+	@echo "== Installing the package in $(RUN), compiled if possible (up to a minute)"
 	@PITCHKIT_COMPILE=$(PITCHKIT_COMPILE) $(RUN)/bin/pip install --verbose --disable-pip-version-check \
 		--no-build-isolation --no-deps --force-reinstall . >$(RUN)/install.log 2>&1 || { cat $(RUN)/install.log; exit 1; }
 	@sed -n 's/^ *\(PitchKit will run interpreted\)/\1/p' $(RUN)/install.log
