@@ -19,84 +19,85 @@ from pitchkit.game.cards import (
     parse_card,
 )
 from pitchkit.game.errors import IllegalAction
+from pitchkit.game.values import Value
 
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(Value):
     """Bid nothing."""
 
 
 @dataclass(frozen=True)
-class Bid:
+class Bid(Value):
     """Bid a number of points."""
 
     amount: int
 
 
 @dataclass(frozen=True)
-class Moon:
+class Moon(Value):
     """Bid to take every point."""
 
 
 @dataclass(frozen=True)
-class Pitch:
+class Pitch(Value):
     """Make the highest bid by laying the card that is led first."""
 
     card: Card
 
 
 @dataclass(frozen=True)
-class NameTrump:
+class NameTrump(Value):
     """Name the trump suit."""
 
     suit: Suit
 
 
 @dataclass(frozen=True)
-class Call:
+class Call(Value):
     """Call a card; its holder becomes the bidder's partner."""
 
     card: Card
 
 
 @dataclass(frozen=True)
-class KeepRest:
+class KeepRest(Value):
     """Take the rest of the stock."""
 
 
 @dataclass(frozen=True)
-class GiveRest:
+class GiveRest(Value):
     """Give the rest of the stock to the partner, unseen."""
 
 
 @dataclass(frozen=True)
-class Discard:
+class Discard(Value):
     """Throw cards away before the draw (only where trumps may be thrown away too)."""
 
     cards: CardSet
 
 
 @dataclass(frozen=True)
-class Claim:
+class Claim(Value):
     """Take a trump that somebody threw away."""
 
     card: Card
 
 
 @dataclass(frozen=True)
-class Decline:
+class Decline(Value):
     """Leave a trump that somebody threw away."""
 
 
 @dataclass(frozen=True)
-class Burn:
+class Burn(Value):
     """Take surplus trumps out of the hand."""
 
     cards: CardSet
 
 
 @dataclass(frozen=True)
-class Play:
+class Play(Value):
     """Play a card to the trick."""
 
     card: Card

@@ -39,21 +39,20 @@ def is_stuck(state: HandState) -> bool:
 
 def lowest_bid(state: HandState) -> int:
     """Return the lowest number the player on turn may bid; it may lie above every possible bid."""
-    rules = state.rules
+    game = state.game
     to_beat = standing(state)
     if to_beat == 0:
-        return rules.forced_bid if is_stuck(state) else rules.min_bid
-    if state.seat == state.dealer and to_beat <= rules.highest_steal:
+        return game.forced_bid if is_stuck(state) else game.min_bid
+    if state.seat == state.dealer and to_beat <= game.highest_steal:
         return to_beat
     return to_beat + 1
 
 
 def highest_bid(state: HandState) -> int:
     """Return the highest number the player on turn may bid; it lies below the lowest where none is left."""
-    rules = state.rules
-    if rules.forced_exact and is_stuck(state):
-        return rules.forced_bid
-    return rules.top_bid
+    if state.rules.forced_exact and is_stuck(state):
+        return state.game.forced_bid
+    return state.game.top_bid
 
 
 def moon_allowed(state: HandState) -> bool:
@@ -65,8 +64,9 @@ def moon_allowed(state: HandState) -> bool:
 
 def may_pitch(state: HandState) -> bool:
     """Tell whether the player on turn may make the highest bid by laying a card."""
-    top = state.rules.top_bid
-    return state.rules.trump_by is TrumpBy.FIRST_LEAD and lowest_bid(state) <= top <= highest_bid(state)
+    if state.rules.trump_by is not TrumpBy.FIRST_LEAD:
+        return False
+    return lowest_bid(state) <= state.game.top_bid <= highest_bid(state)
 
 
 def legal(state: HandState) -> list[a.Action]:
@@ -136,7 +136,7 @@ def follow(batch: Batch, action: a.Action) -> None:
         case a.Moon():
             batch.add(e.MoonBid(seat))
         case a.Pitch(card=card):
-            batch.add(e.CardPitched(seat, state.rules.top_bid, card))
+            batch.add(e.CardPitched(seat, state.game.top_bid, card))
             _settle(batch)
             tricks.play_card(batch, card)
             return
@@ -151,7 +151,7 @@ def follow(batch: Batch, action: a.Action) -> None:
 
 def _ends_auction(state: HandState) -> bool:
     """In four-point games the highest bid ends the auction at once (ruling 4)."""
-    return state.rules.trump_by is TrumpBy.FIRST_LEAD and standing(state) == state.rules.top_bid
+    return state.rules.trump_by is TrumpBy.FIRST_LEAD and standing(state) == state.game.top_bid
 
 
 def _settle(batch: Batch) -> bool:

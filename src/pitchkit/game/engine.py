@@ -99,8 +99,9 @@ def _check_deal(
         raise DealError("bad_dealer", value=dealer, expected=rules.players - 1)
     if len(scores) != rules.players:
         raise DealError("bad_scores", value=scores, expected=f"one number for each of the {rules.players} players")
+    n_teams = rules.n_teams
     for player in range(rules.players):
-        if rules.n_teams and scores[player] != scores[player % rules.n_teams]:
+        if n_teams and scores[player] != scores[player % n_teams]:
             raise DealError("bad_scores", value=scores, expected="partners carry the same score")
     if len(hands) != rules.n_hands:
         raise DealError("bad_pack", expected=f"{rules.n_hands} hands are dealt, not {len(hands)}")

@@ -19,6 +19,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bad_players": "players = {value}: {variant} is for {expected} players",
     "bad_order": "option trump_order: it must name each trump once, and {expected}",
     "bad_rules": "the rules must be a table of options, not {value}",
+    "bad_toml": "that is not TOML: {reason}",
     # Actions
     "hand_over": "the hand is over",
     "wrong_seat": "it is the turn of seat {turn}, not of seat {seat}",

@@ -8,13 +8,39 @@ Events are values.  The frequent ones (`Turn`, `CardPlayed`, `TrickTaken`) exist
 in lower case return them.
 """
 
-from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from pitchkit.game.cards import Card, Suit
 from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.rules import Rules, from_dict, to_dict
+from pitchkit.game.values import Value
+
+
+class Fact(Value):
+    """What all events share: they are values, compared and shown by their fields.
+
+    They are written out rather than made by ``dataclass`` because a compiled ``__init__`` costs a tenth of a generated
+    one, and a hand makes some forty of them.
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __eq__(self, other: object) -> bool:
+        """Compare by kind and fields."""
+        return type(self) is type(other) and all(
+            [getattr(self, name) == getattr(other, name) for name in self.__match_args__]
+        )
+
+    def __hash__(self) -> int:
+        """Hash by kind and fields."""
+        return hash((type(self).__name__, *[getattr(self, name) for name in self.__match_args__]))
+
+    def __repr__(self) -> str:
+        """Show kind and fields."""
+        return (
+            f"{type(self).__name__}({', '.join([f'{name}={getattr(self, name)!r}' for name in self.__match_args__])})"
+        )
 
 
 class Outcome(StrEnum):
@@ -31,220 +57,271 @@ class VoidReason(StrEnum):
     MISDEAL = "misdeal"
 
 
-@dataclass(frozen=True)
-class HandBegan:
+class HandBegan(Fact):
     """The rules, the dealer and the score before the hand (by player)."""
 
-    rules: Rules
-    dealer: int
-    scores: tuple[int, ...]
+    __match_args__: ClassVar = ("rules", "dealer", "scores")
+
+    def __init__(self, rules: Rules, dealer: int, scores: tuple[int, ...]) -> None:
+        self.rules: Final = rules
+        self.dealer: Final = dealer
+        self.scores: Final = scores
 
 
-@dataclass(frozen=True)
-class HandDealt:
+class HandDealt(Fact):
     """Cards dealt to a hand, in the order dealt."""
 
-    seat: int
-    cards: tuple[Card, ...]
+    __match_args__: ClassVar = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True)
-class StockLaid:
+class StockLaid(Fact):
     """The cards not dealt, first to be drawn first."""
 
-    cards: tuple[Card, ...]
+    __match_args__: ClassVar = ("cards",)
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(Fact):
     """A hand has to decide."""
 
-    phase: Phase
-    seat: int
+    __match_args__: ClassVar = ("phase", "seat")
+
+    def __init__(self, phase: Phase, seat: int) -> None:
+        self.phase: Final = phase
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class Passed:
+class Passed(Fact):
     """A player bid nothing."""
 
-    seat: int
+    __match_args__: ClassVar = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class BidMade:
+class BidMade(Fact):
     """A player bid a number."""
 
-    seat: int
-    amount: int
+    __match_args__: ClassVar = ("seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
 
 
-@dataclass(frozen=True)
-class MoonBid:
+class MoonBid(Fact):
     """A player bid every point."""
 
-    seat: int
+    __match_args__: ClassVar = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class CardPitched:
+class CardPitched(Fact):
     """A player made the highest bid by laying a card."""
 
-    seat: int
-    amount: int
-    card: Card
+    __match_args__: ClassVar = ("seat", "amount", "card")
+
+    def __init__(self, seat: int, amount: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.amount: Final = amount
+        self.card: Final = card
 
 
-@dataclass(frozen=True)
-class AuctionWon:
+class AuctionWon(Fact):
     """The bidder is settled; ``amount`` is the number he has to make (the total for a moon)."""
 
-    seat: int
-    amount: int
-    moon: bool
-    forced: bool
+    __match_args__: ClassVar = ("seat", "amount", "moon", "forced")
+
+    def __init__(self, seat: int, amount: int, moon: bool, forced: bool) -> None:  # noqa: FBT001 - fields by name
+        self.seat: Final = seat
+        self.amount: Final = amount
+        self.moon: Final = moon
+        self.forced: Final = forced
 
 
-@dataclass(frozen=True)
-class DummyPlaced:
+class DummyPlaced(Fact):
     """The floating dummy joined the table: the hands in their order round it, the bidder first."""
 
-    order: tuple[int, ...]
+    __match_args__: ClassVar = ("order",)
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self.order: Final = order
 
 
-@dataclass(frozen=True)
-class TrumpNamed:
+class TrumpNamed(Fact):
     """Trump is fixed, by naming or by the first card led."""
 
-    seat: int
-    suit: Suit
+    __match_args__: ClassVar = ("seat", "suit")
+
+    def __init__(self, seat: int, suit: Suit) -> None:
+        self.seat: Final = seat
+        self.suit: Final = suit
 
 
-@dataclass(frozen=True)
-class CardCalled:
+class CardCalled(Fact):
     """The bidder called a card."""
 
-    seat: int
-    card: Card
+    __match_args__: ClassVar = ("seat", "card")
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
 
 
-@dataclass(frozen=True)
-class PartnerRevealed:
+class PartnerRevealed(Fact):
     """Everybody learns where a called card is: in a hand, or (``NOBODY``) in the blind."""
 
-    card: Card
-    seat: int
+    __match_args__: ClassVar = ("card", "seat")
+
+    def __init__(self, card: Card, seat: int) -> None:
+        self.card: Final = card
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class Discarded:
+class Discarded(Fact):
     """Cards thrown away face up."""
 
-    seat: int
-    cards: tuple[Card, ...]
+    __match_args__: ClassVar = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True)
-class TrumpThrown:
+class TrumpThrown(Fact):
     """A trump among the discards; it may be claimed where ``claimable``, else it is dead."""
 
-    seat: int
-    card: Card
-    claimable: bool
+    __match_args__: ClassVar = ("seat", "card", "claimable")
+
+    def __init__(self, seat: int, card: Card, claimable: bool) -> None:  # noqa: FBT001 - fields by name
+        self.seat: Final = seat
+        self.card: Final = card
+        self.claimable: Final = claimable
 
 
-@dataclass(frozen=True)
-class ClaimDeclined:
+class ClaimDeclined(Fact):
     """A player left the trump on offer."""
 
-    seat: int
-    card: Card
+    __match_args__: ClassVar = ("seat", "card")
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
 
 
-@dataclass(frozen=True)
-class TrumpClaimed:
+class TrumpClaimed(Fact):
     """A player took the trump on offer."""
 
-    seat: int
-    card: Card
+    __match_args__: ClassVar = ("seat", "card")
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
 
 
-@dataclass(frozen=True)
-class TrumpUnclaimed:
+class TrumpUnclaimed(Fact):
     """Nobody took the trump on offer: it is out of play."""
 
-    card: Card
+    __match_args__: ClassVar = ("card",)
+
+    def __init__(self, card: Card) -> None:
+        self.card: Final = card
 
 
-@dataclass(frozen=True)
-class Drew:
+class Drew(Fact):
     """Cards drawn from the stock."""
 
-    seat: int
-    cards: tuple[Card, ...]
+    __match_args__: ClassVar = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True)
-class RestTaken:
+class RestTaken(Fact):
     """Undealt cards taken by the bidder, or by the partner they were given to."""
 
-    seat: int
-    cards: tuple[Card, ...]
+    __match_args__: ClassVar = ("seat", "cards")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True)
-class HandShown:
+class HandShown(Fact):
     """A dummy's hand becomes visible to a player, or to all (``NOBODY``)."""
 
-    seat: int
-    player: int
-    cards: tuple[Card, ...]
+    __match_args__: ClassVar = ("seat", "player", "cards")
+
+    def __init__(self, seat: int, player: int, cards: tuple[Card, ...]) -> None:
+        self.seat: Final = seat
+        self.player: Final = player
+        self.cards: Final = cards
 
 
-@dataclass(frozen=True)
-class Burnt:
+class Burnt(Fact):
     """Surplus trumps taken out of a hand, face up; ``points`` are those they score for the owner's side."""
 
-    seat: int
-    cards: tuple[Card, ...]
-    points: int
+    __match_args__: ClassVar = ("seat", "cards", "points")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...], points: int) -> None:
+        self.seat: Final = seat
+        self.cards: Final = cards
+        self.points: Final = points
 
 
-@dataclass(frozen=True)
-class CardPlayed:
+class CardPlayed(Fact):
     """A card was played to the trick."""
 
-    seat: int
-    card: Card
+    __match_args__: ClassVar = ("seat", "card")
+
+    def __init__(self, seat: int, card: Card) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
 
 
-@dataclass(frozen=True)
-class WentOut:
+class WentOut(Fact):
     """A hand has nothing to play at its turn."""
 
-    seat: int
+    __match_args__: ClassVar = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class TrickTaken:
+class TrickTaken(Fact):
     """The trick is complete; a trick without a card that can take it goes to ``NOBODY``."""
 
-    seat: int
+    __match_args__: ClassVar = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class Award:
+class Award(Fact):
     """Points for one card or category: ``what`` is a card's name, or ``high``, ``low``, ``jack``, ``game``, ``burnt``.
 
     ``seat`` is the hand that won it, ``NOBODY`` for a point that nobody gets.
     """
 
-    what: str
-    points: int
-    seat: int
+    __match_args__: ClassVar = ("what", "points", "seat")
+
+    def __init__(self, what: str, points: int, seat: int) -> None:
+        self.what: Final = what
+        self.points: Final = points
+        self.seat: Final = seat
 
 
-@dataclass(frozen=True)
-class HandScored:
+class HandScored(Fact):
     """The hand is over.
 
     Attributes:
@@ -256,20 +333,33 @@ class HandScored:
         next_dealer: who deals next.
     """
 
-    outcome: Outcome
-    awards: tuple[Award, ...]
-    points: tuple[int, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    next_dealer: int
+    __match_args__: ClassVar = ("outcome", "awards", "points", "scores", "winners", "next_dealer")
+
+    def __init__(
+        self,
+        outcome: Outcome,
+        awards: tuple[Award, ...],
+        points: tuple[int, ...],
+        scores: tuple[int, ...],
+        winners: tuple[int, ...],
+        next_dealer: int,
+    ) -> None:
+        self.outcome: Final = outcome
+        self.awards: Final = awards
+        self.points: Final = points
+        self.scores: Final = scores
+        self.winners: Final = winners
+        self.next_dealer: Final = next_dealer
 
 
-@dataclass(frozen=True)
-class HandVoided:
+class HandVoided(Fact):
     """The hand ended without a score and is dealt anew."""
 
-    reason: VoidReason
-    next_dealer: int
+    __match_args__: ClassVar = ("reason", "next_dealer")
+
+    def __init__(self, reason: VoidReason, next_dealer: int) -> None:
+        self.reason: Final = reason
+        self.next_dealer: Final = next_dealer
 
 
 Event: TypeAlias = (
@@ -287,7 +377,11 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
 """Every kind of event."""
 
 _MOST_HANDS: Final = 8
-_TURNS: Final = {phase: [Turn(phase, seat) for seat in range(_MOST_HANDS)] for phase in Phase}
+_PLAY: Final = Phase.PLAY
+_PLAY_TURNS: Final = [Turn(Phase.PLAY, seat) for seat in range(_MOST_HANDS)]
+_TURNS: Final = {
+    phase: [Turn(phase, seat) for seat in range(_MOST_HANDS)] for phase in Phase if phase is not Phase.PLAY
+}
 _PLAYED: Final = [[CardPlayed(seat, card) for card in range(54)] for seat in range(_MOST_HANDS)]
 _TAKEN: Final = [TrickTaken(seat) for seat in range(_MOST_HANDS)]
 _TAKEN_BY_NOBODY: Final = TrickTaken(NOBODY)
@@ -295,7 +389,7 @@ _TAKEN_BY_NOBODY: Final = TrickTaken(NOBODY)
 
 def turn(phase: Phase, seat: int) -> Turn:
     """Return the event that a hand has to decide."""
-    return _TURNS[phase][seat]
+    return _PLAY_TURNS[seat] if phase is _PLAY else _TURNS[phase][seat]
 
 
 def card_played(seat: int, card: Card) -> CardPlayed:
@@ -314,18 +408,18 @@ _BY_NAME: Final = {kind.__name__: kind for kind in EVENT_TYPES}
 def event_to_dict(event: Event) -> dict[str, object]:
     """Return an event as plain data: its kind under ``"event"``, then its fields."""
     data: dict[str, object] = {"event": type(event).__name__}
-    for entry in fields(event):
-        value = getattr(event, entry.name)
+    for name in event.__match_args__:
+        value = getattr(event, name)
         if isinstance(value, Rules):
-            data[entry.name] = to_dict(value)
+            data[name] = to_dict(value)
         elif isinstance(value, StrEnum):
-            data[entry.name] = value.value
-        elif entry.name == "awards":
-            data[entry.name] = [[award.what, award.points, award.seat] for award in value]
+            data[name] = value.value
+        elif name == "awards":
+            data[name] = [[award.what, award.points, award.seat] for award in value]
         elif isinstance(value, tuple):
-            data[entry.name] = list(value)
+            data[name] = list(value)
         else:
-            data[entry.name] = value
+            data[name] = value
     return data
 
 

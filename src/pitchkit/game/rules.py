@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from pitchkit.game import options as o
 from pitchkit.game.errors import RulesError
+from pitchkit.game.values import Value
 
 N_LIMIT: Final = 999
 """Upper bound for scores a table can play to."""
 
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Value):
     """The rules of one game; every field is an option under its public name (RULES.md 2 and 7).
 
     Raises:
@@ -264,7 +265,7 @@ def shown(value: object) -> str:
         case bool():
             return "true" if value else "false"
         case tuple():
-            return " ".join(value)
+            return " ".join([str(item) for item in value])
         case _:
             return str(plain(value))
 

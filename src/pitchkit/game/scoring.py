@@ -30,9 +30,9 @@ from pitchkit.game.tables import GAME_VALUES
 
 def partners_of_bidder(state: HandState) -> list[int]:
     """Return the players on the bidder's side, the bidder included, in seat order."""
-    rules = state.rules
-    if rules.n_teams:
-        return [player for player in range(rules.players) if player % rules.n_teams == state.bidder % rules.n_teams]
+    n_teams = state.game.n_teams
+    if n_teams:
+        return [player for player in range(state.game.players) if player % n_teams == state.bidder % n_teams]
     side = {state.bidder}
     side |= {holder for holder in state.holders if holder >= 0}
     return sorted(side)
@@ -40,13 +40,13 @@ def partners_of_bidder(state: HandState) -> list[int]:
 
 def sides(state: HandState) -> list[int]:
     """Return, by player, the number of his side; equal numbers play together."""
-    rules = state.rules
-    if rules.n_teams:
-        return [player % rules.n_teams for player in range(rules.players)]
-    if rules.teams == "none":
-        return list(range(rules.players))
+    n_teams, players = state.game.n_teams, state.game.players
+    if n_teams:
+        return [player % n_teams for player in range(players)]
+    if state.rules.teams == "none":
+        return list(range(players))
     bidding = partners_of_bidder(state)
-    return [0 if player in bidding else 1 for player in range(rules.players)]
+    return [0 if player in bidding else 1 for player in range(players)]
 
 
 # Points ---------------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def score(batch: Batch) -> None:
     points = points_by_player(state, won)
     bidding = partners_of_bidder(state)
     if state.moon:
-        all_of_them = state.rules.total
+        all_of_them = state.game.total
         if state.rules.moon_needs is MoonNeeds.ALL_IN_PLAY:
             all_of_them = sum([award.points for award in won])
         made = points[state.bidder] == all_of_them
@@ -247,7 +247,7 @@ def _highest(players: list[int], scores: list[int]) -> list[int]:
 
 def _only_side(state: HandState, players: list[int]) -> list[int]:
     """Return the players if they are one team, or one player where scores are individual; else nobody."""
-    n_teams = state.rules.n_teams
+    n_teams = state.game.n_teams
     parties = {player % n_teams if n_teams else player for player in players}
     return players if len(parties) == 1 else []
 

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Any, ClassVar, Final, assert_never
 
 from pitchkit.game import events as e
 from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, card_set
@@ -13,9 +13,10 @@ from pitchkit.game.options import Dummies
 from pitchkit.game.phases import MOON_LEVEL, NOBODY, Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.tables import GameTable, TrumpTable, table_of
+from pitchkit.game.values import Value
 
 
-class Trick:
+class Trick(Value):
     """A complete trick.
 
     Attributes:
@@ -24,10 +25,12 @@ class Trick:
         taker: the hand that took it, ``NOBODY`` for a trick without a card that can take it.
     """
 
-    def __init__(self, seats: Sequence[int], cards: Sequence[Card], taker: int) -> None:
+    __match_args__: ClassVar = ("seats", "cards", "taker")
+
+    def __init__(self, seats: tuple[int, ...], cards: tuple[Card, ...], taker: int) -> None:
         """Keep what was played and who took it."""
-        self.seats: Final = tuple(seats)
-        self.cards: Final = tuple(cards)
+        self.seats: Final = seats
+        self.cards: Final = cards
         self.taker: Final = taker
 
     def __eq__(self, other: object) -> bool:
@@ -142,10 +145,11 @@ class HandState:
 
     def copy(self) -> "HandState":
         """Return an independent state that is equal to this one."""
-        twin = HandState(e.HandBegan(self.rules, self.dealer, self.scores))
-        for name in STATE_FIELDS:
-            setattr(twin, name, _copied(getattr(self, name)))
-        return twin
+        return _restored(self.rules, self.dealer, self.scores, [_copied(getattr(self, name)) for name in STATE_FIELDS])
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Say how to make an equal state, for pickling."""
+        return _restored, (self.rules, self.dealer, self.scores, [getattr(self, name) for name in STATE_FIELDS])
 
     def __eq__(self, other: object) -> bool:
         """Compare everything."""
@@ -166,6 +170,13 @@ STATE_FIELDS: Final = (
     "rest_seats", "seen_by", "trick_seats", "trick_cards", "tricks", "out", "result",
 )  # fmt: skip
 """The attributes that `evolve` changes."""
+
+
+def _restored(rules: Rules, dealer: int, scores: tuple[int, ...], values: list[object]) -> HandState:
+    state = HandState(e.HandBegan(rules, dealer, scores))
+    for name, value in zip(STATE_FIELDS, values, strict=True):
+        setattr(state, name, value)
+    return state
 
 
 def _copied(value: object) -> object:
@@ -195,7 +206,7 @@ def evolve(state: HandState, event: Event) -> None:  # noqa: PLR0915 - one case 
             state.trick_seats.append(seat)
             state.trick_cards.append(card)
         case e.TrickTaken(seat=seat):
-            state.tricks.append(Trick(state.trick_seats, state.trick_cards, seat))
+            state.tricks.append(Trick(tuple(state.trick_seats), tuple(state.trick_cards), seat))
             state.trick_seats = []
             state.trick_cards = []
         case e.WentOut(seat=seat):

@@ -76,7 +76,8 @@ class GameTable:
         cards: the same as a set.
         trumps: a table for each suit.
         plain_strength: by card, for the suit led in four-point games; jokers 0.
-        n_hands, n_kept, total: as in the rules.
+        players, n_hands, n_kept, n_teams, total: as in the rules.
+        min_bid, forced_bid, top_bid, highest_steal: likewise, for the auction.
         trumps_only: off cards are dead.
         follow_or_trump: the four-point way of following.
         follow_suit: an off suit led has to be followed.
@@ -93,9 +94,15 @@ class GameTable:
             (13 - rank_of(card) if rules.reverse else 1 + rank_of(card)) if suit_of(card) >= 0 else 0
             for card in range(N_CARDS)
         ]
+        self.players: Final = rules.players
         self.n_hands: Final = rules.n_hands
         self.n_kept: Final = rules.n_kept
+        self.n_teams: Final = rules.n_teams
         self.total: Final = rules.total
+        self.min_bid: Final = rules.min_bid
+        self.forced_bid: Final = rules.forced_bid
+        self.top_bid: Final = rules.top_bid
+        self.highest_steal: Final = rules.highest_steal
         self.trumps_only: Final = rules.off_cards is OffCards.DEAD
         self.follow_or_trump: Final = rules.off_cards is OffCards.FOLLOW_OR_TRUMP
         self.follow_suit: Final = rules.off_cards is OffCards.FOLLOW_SUIT

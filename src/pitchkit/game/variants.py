@@ -7,10 +7,11 @@ from typing import Final
 from pitchkit.game import options as o
 from pitchkit.game.errors import RulesError
 from pitchkit.game.rules import OPTIONS, Rules, differences, with_options
+from pitchkit.game.values import Value
 
 
 @dataclass(frozen=True)
-class Variant:
+class Variant(Value):
     """A shipped game.
 
     Attributes:

@@ -16,10 +16,11 @@ from pitchkit.game.events import Event
 from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.state import HandState, Trick
+from pitchkit.game.values import Value
 
 
 @dataclass(frozen=True)
-class View:
+class View(Value):
     """All that a player (or an onlooker) may know about a hand, and nothing else.
 
     Attributes:
