@@ -1,8 +1,14 @@
-"""A sound rule-of-thumb player for every game."""
+"""A sound rule-of-thumb player for every game.
+
+It counts and weighs as friends do around a kitchen table and looks no further ahead than this trick; all it knows about
+the game comes from the tables of the rules, so every point table, order of trumps and house rule is played the same way.
+"""
 
 import random
 
+from pitchkit.bots import casual_bidding, casual_exchange, casual_play
 from pitchkit.game.actions import Action
+from pitchkit.game.phases import Phase
 from pitchkit.game.views import View
 
 
@@ -15,4 +21,22 @@ class CasualBot:
 
     def choose(self, view: View) -> Action:
         """Return one of the legal actions."""
-        return view.legal[0]
+        match view.phase:
+            case Phase.PLAY:
+                return casual_play.choose_card(view, self._rng)
+            case Phase.AUCTION:
+                return casual_bidding.choose_bid(view)
+            case Phase.TRUMP:
+                return casual_bidding.choose_trump(view)
+            case Phase.CALL:
+                return casual_exchange.choose_call(view)
+            case Phase.DISCARD:
+                return casual_exchange.choose_discard(view)
+            case Phase.CLAIM:
+                return casual_exchange.choose_claim(view)
+            case Phase.REST:
+                return casual_exchange.choose_rest(view)
+            case Phase.BURN:
+                return casual_exchange.choose_burn(view)
+            case Phase.OVER:
+                raise ValueError("the hand is over: there is nothing to choose")
