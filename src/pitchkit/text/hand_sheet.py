@@ -8,13 +8,16 @@ from pitchkit.game.cards import CARD_NAMES, LITTLE_JOKER, NO_SUIT, Card, card_se
 from pitchkit.game.events import Event
 from pitchkit.game.options import Dummies
 from pitchkit.game.phases import NOBODY
-from pitchkit.game.rules import Rules, shown
 from pitchkit.game.scoring import sides
 from pitchkit.game.state import fold
-from pitchkit.game.variants import describe
 from pitchkit.text.faces import SUIT_WORDS, SuitSigns, by_suit, card_face, card_faces
+from pitchkit.text.rules_sheet import game_name
 
 _LABEL_WIDTH: Final = 10
+_VOIDED: Final = {
+    e.VoidReason.ALL_PASSED: "Everybody passed: no score, a new deal.",
+    e.VoidReason.MISDEAL: "Misdeal, a point card would have to be burnt: no score, a new deal.",
+}
 
 
 def hand_sheet(
@@ -31,13 +34,6 @@ def hand_sheet(
         lines of text.
     """
     return _Sheet(events, names, signs).lines()
-
-
-def game_name(rules: Rules) -> str:
-    """Return the shortest description of a game: its variant, then whatever differs from it."""
-    words = describe(rules)
-    changes = [f"{name} = {shown(getattr(rules, name))}" for name in words if name != "variant"]
-    return ", ".join([str(words["variant"]), *changes])
 
 
 class _Sheet:
@@ -176,10 +172,8 @@ class _Sheet:
         match self.state.result:
             case None:
                 return ["The hand goes on."]
-            case e.HandVoided(reason=e.VoidReason.ALL_PASSED):
-                return ["Everybody passed: no score, a new deal."]
-            case e.HandVoided(reason=e.VoidReason.MISDEAL):
-                return ["Misdeal: no score, a new deal."]
+            case e.HandVoided(reason=reason):
+                return [_VOIDED[reason]]
             case e.HandScored() as result:
                 return self._scored(result)
 
