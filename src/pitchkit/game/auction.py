@@ -5,19 +5,19 @@ Only players bid, each once, from the dealer's left; dummies are silent.
 
 from pitchkit.game import actions as a
 from pitchkit.game import events as e
-from pitchkit.game import exchange, tricks
+from pitchkit.game import exchange, phases, tricks
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import card_name, cards_in
 from pitchkit.game.errors import IllegalAction
-from pitchkit.game.options import AllPass, Dummies, MoonRank, TrumpBy
-from pitchkit.game.phases import MOON_LEVEL, Phase
+from pitchkit.game.options import AllPass
+from pitchkit.game.phases import MOON_LEVEL
 from pitchkit.game.state import HandState
 
 
 def begin(batch: Batch) -> None:
     """Open the auction at the dealer's left."""
     state = batch.state
-    batch.ask(Phase.AUCTION, (state.dealer + 1) % state.rules.players)
+    batch.ask(phases.AUCTION, (state.dealer + 1) % state.rules.players)
 
 
 def standing(state: HandState) -> int:
@@ -30,11 +30,7 @@ def standing(state: HandState) -> int:
 
 def is_stuck(state: HandState) -> bool:
     """Tell whether the player on turn is the dealer who has to bid since all others passed."""
-    return (
-        state.rules.all_pass is AllPass.DEALER_MIN
-        and len(state.bids) == state.rules.players - 1
-        and standing(state) == 0
-    )
+    return state.game.dealer_stuck and len(state.bids) == state.rules.players - 1 and standing(state) == 0
 
 
 def lowest_bid(state: HandState) -> int:
@@ -57,14 +53,14 @@ def highest_bid(state: HandState) -> int:
 
 def moon_allowed(state: HandState) -> bool:
     """Tell whether the player on turn may shoot the moon."""
-    if state.rules.moon_rank is MoonRank.OFF or standing(state) == MOON_LEVEL:
+    if not state.game.has_moon or standing(state) == MOON_LEVEL:
         return False
     return not (state.rules.forced_exact and is_stuck(state))
 
 
 def may_pitch(state: HandState) -> bool:
     """Tell whether the player on turn may make the highest bid by laying a card."""
-    if state.rules.trump_by is not TrumpBy.FIRST_LEAD:
+    if state.game.names_trump:
         return False
     return lowest_bid(state) <= state.game.top_bid <= highest_bid(state)
 
@@ -119,7 +115,7 @@ def _check_number(state: HandState, amount: int) -> None:
 
 
 def _refuse_moon(state: HandState) -> None:
-    if state.rules.moon_rank is MoonRank.OFF:
+    if not state.game.has_moon:
         raise IllegalAction("no_moon")
     if standing(state) == MOON_LEVEL:
         raise IllegalAction("only_pass")
@@ -146,12 +142,12 @@ def follow(batch: Batch, action: a.Action) -> None:
         if _settle(batch):
             _after(batch)
     else:
-        batch.ask(Phase.AUCTION, (seat + 1) % state.rules.players)
+        batch.ask(phases.AUCTION, (seat + 1) % state.rules.players)
 
 
 def _ends_auction(state: HandState) -> bool:
     """In four-point games the highest bid ends the auction at once (ruling 4)."""
-    return state.rules.trump_by is TrumpBy.FIRST_LEAD and standing(state) == state.game.top_bid
+    return not state.game.names_trump and standing(state) == state.game.top_bid
 
 
 def _settle(batch: Batch) -> bool:
@@ -173,10 +169,10 @@ def _settle(batch: Batch) -> bool:
         # The last to say the highest bid has it: a dealer who matched it took it from the one who said it first.
         bidder = [seat for seat, bid in state.bids if bid == best][-1]
         others_passed = len(state.bids) == rules.players and sum([bid > 0 for _, bid in state.bids]) == 1
-        forced = others_passed and bidder == state.dealer and rules.all_pass is AllPass.DEALER_MIN
+        forced = others_passed and bidder == state.dealer and state.game.dealer_stuck
         moon = best == MOON_LEVEL
         batch.add(e.AuctionWon(bidder, rules.total if moon else best, moon=moon, forced=forced))
-    if rules.dummies is Dummies.FLOATING:
+    if state.game.floating_dummy:
         batch.add(e.DummyPlaced(_order_with_dummy(state)))
     return True
 
@@ -190,7 +186,7 @@ def _order_with_dummy(state: HandState) -> tuple[int, ...]:
 
 def _after(batch: Batch) -> None:
     state = batch.state
-    if state.rules.trump_by is TrumpBy.NAMING:
+    if state.game.names_trump:
         exchange.begin(batch)
     else:
-        batch.ask(Phase.PLAY, state.bidder)
+        batch.ask(phases.PLAY, state.bidder)

@@ -9,27 +9,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from pitchkit.game import actions as a
-from pitchkit.game import auction, exchange, tricks
+from pitchkit.game import auction, exchange, phases, tricks
 from pitchkit.game import events as e
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import Card, card_names, cards_in
 from pitchkit.game.errors import DealError, IllegalAction
 from pitchkit.game.events import Event
-from pitchkit.game.phases import Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.state import HandState, fold
 from pitchkit.game.tables import table_of
 
 _PACKET: Final = 3
 _ASKED: Final = {
-    Phase.AUCTION: "a bid or pass",
-    Phase.TRUMP: "a trump suit",
-    Phase.CALL: "a card to call",
-    Phase.DISCARD: "a discard",
-    Phase.CLAIM: "a claim or decline",
-    Phase.REST: "rest keep or rest give",
-    Phase.BURN: "a burn",
-    Phase.PLAY: "a card to play",
+    phases.AUCTION: "a bid or pass",
+    phases.TRUMP: "a trump suit",
+    phases.CALL: "a card to call",
+    phases.DISCARD: "a discard",
+    phases.CLAIM: "a claim or decline",
+    phases.REST: "rest keep or rest give",
+    phases.BURN: "a burn",
+    phases.PLAY: "a card to play",
 }
 
 
@@ -132,24 +131,24 @@ def legal_actions(state: HandState) -> list[a.Action]:
 
     Burns and discards can be many: their lists are exact, and at worst hold some tens of thousands.
     """
+    if state.phase is phases.PLAY:
+        return a.plays(tricks.playable(state))
     match state.phase:
-        case Phase.PLAY:
-            return a.plays(tricks.playable(state))
-        case Phase.AUCTION:
+        case phases.AUCTION:
             return auction.legal(state)
-        case Phase.TRUMP:
+        case phases.TRUMP:
             return [a.name_trump(suit) for suit in range(4)]
-        case Phase.CALL:
+        case phases.CALL:
             return [a.Call(card) for card in cards_in(exchange.callable_cards(state))]
-        case Phase.REST:
+        case phases.REST:
             return [a.KEEP_REST, a.GIVE_REST]
-        case Phase.BURN:
+        case phases.BURN:
             return exchange.legal_burns(state)
-        case Phase.DISCARD:
+        case phases.DISCARD:
             return exchange.legal_discards(state)
-        case Phase.CLAIM:
+        case phases.CLAIM:
             return [a.Claim(state.offers[0][1]), a.DECLINE]
-        case Phase.OVER:
+        case _:
             return []
 
 
@@ -159,24 +158,25 @@ def check(state: HandState, seat: int, action: a.Action) -> None:
     Raises:
         IllegalAction: it may not; the code says why.
     """
-    if state.phase is Phase.OVER:
+    if state.is_over:
         raise IllegalAction("hand_over")
     if seat != state.seat:
         raise IllegalAction("wrong_seat", seat=seat, turn=state.seat)
+    if state.phase is phases.PLAY and isinstance(action, a.Play):
+        tricks.check(state, action.card)
+        return
     match state.phase, action:
-        case (Phase.PLAY, a.Play(card=card)):
-            tricks.check(state, card)
-        case (Phase.AUCTION, _):
+        case (phases.AUCTION, _):
             auction.check(state, action)
-        case (Phase.TRUMP, a.NameTrump()) | (Phase.REST, a.KeepRest() | a.GiveRest()) | (Phase.CLAIM, a.Decline()):
+        case (phases.TRUMP, a.NameTrump()) | (phases.REST, a.KeepRest() | a.GiveRest()) | (phases.CLAIM, a.Decline()):
             pass
-        case (Phase.CALL, a.Call(card=card)):
+        case (phases.CALL, a.Call(card=card)):
             exchange.check_call(state, card)
-        case (Phase.BURN, a.Burn(cards=cards)):
+        case (phases.BURN, a.Burn(cards=cards)):
             exchange.check_burn(state, cards)
-        case (Phase.DISCARD, a.Discard(cards=cards)):
+        case (phases.DISCARD, a.Discard(cards=cards)):
             exchange.check_discard(state, cards)
-        case (Phase.CLAIM, a.Claim(card=card)):
+        case (phases.CLAIM, a.Claim(card=card)):
             exchange.check_claim(state, card)
         case _:
             raise IllegalAction("wrong_phase", action=a.action_text(action), expected=_ASKED[state.phase])

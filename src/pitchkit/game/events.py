@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import ClassVar, Final, TypeAlias
 
 from pitchkit.game.cards import Card, Suit
-from pitchkit.game.phases import NOBODY, Phase
+from pitchkit.game.phases import NOBODY, PLAY, Phase
 from pitchkit.game.rules import Rules, from_dict, to_dict
 from pitchkit.game.values import Value
 
@@ -377,11 +377,8 @@ EVENT_TYPES: Final[tuple[type[Event], ...]] = (
 """Every kind of event."""
 
 _MOST_HANDS: Final = 8
-_PLAY: Final = Phase.PLAY
-_PLAY_TURNS: Final = [Turn(Phase.PLAY, seat) for seat in range(_MOST_HANDS)]
-_TURNS: Final = {
-    phase: [Turn(phase, seat) for seat in range(_MOST_HANDS)] for phase in Phase if phase is not Phase.PLAY
-}
+_PLAY_TURNS: Final = [Turn(PLAY, seat) for seat in range(_MOST_HANDS)]
+_TURNS: Final = {phase: [Turn(phase, seat) for seat in range(_MOST_HANDS)] for phase in Phase if phase is not PLAY}
 _PLAYED: Final = [[CardPlayed(seat, card) for card in range(54)] for seat in range(_MOST_HANDS)]
 _TAKEN: Final = [TrickTaken(seat) for seat in range(_MOST_HANDS)]
 _TAKEN_BY_NOBODY: Final = TrickTaken(NOBODY)
@@ -389,7 +386,7 @@ _TAKEN_BY_NOBODY: Final = TrickTaken(NOBODY)
 
 def turn(phase: Phase, seat: int) -> Turn:
     """Return the event that a hand has to decide."""
-    return _PLAY_TURNS[seat] if phase is _PLAY else _TURNS[phase][seat]
+    return _PLAY_TURNS[seat] if phase is PLAY else _TURNS[phase][seat]
 
 
 def card_played(seat: int, card: Card) -> CardPlayed:

@@ -9,7 +9,7 @@ from math import comb
 
 from pitchkit.game import actions as a
 from pitchkit.game import events as e
-from pitchkit.game import tricks
+from pitchkit.game import phases, tricks
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import Card, CardSet, card_name, card_names, card_set, cards_in, count_cards
 from pitchkit.game.errors import IllegalAction
@@ -17,15 +17,11 @@ from pitchkit.game.options import (
     Burn,
     CallOwn,
     CallTiming,
-    DrawStart,
-    Dummies,
     ForcedPointBurn,
     Misdiscard,
     PartnerReveal,
-    PassRest,
     Undealt,
 )
-from pitchkit.game.phases import Phase
 from pitchkit.game.state import HandState
 
 
@@ -33,7 +29,7 @@ def begin(batch: Batch) -> None:
     """Start after the auction of a game in which trump is named."""
     if batch.state.rules.kitty_before_trump:
         _take_undealt(batch)
-    batch.ask(Phase.TRUMP, batch.state.bidder)
+    batch.ask(phases.TRUMP, batch.state.bidder)
 
 
 # Naming trump ---------------------------------------------------------------------------------------------------------
@@ -45,7 +41,7 @@ def name_trump(batch: Batch, suit: int) -> None:
     rules = state.rules
     batch.add(e.TrumpNamed(state.bidder, suit))
     if rules.n_calls and (rules.call_timing is CallTiming.BEFORE_KITTY or rules.kitty_before_trump):
-        batch.ask(Phase.CALL, state.bidder)
+        batch.ask(phases.CALL, state.bidder)
     elif rules.draw:
         _throw_off(batch)
     else:
@@ -85,7 +81,7 @@ def call(batch: Batch, card: Card) -> None:
     if rules.partner_reveal is PartnerReveal.AT_CALL:
         batch.add(e.PartnerRevealed(card, state.holders[-1]))
     if len(state.called) < rules.n_calls:
-        batch.ask(Phase.CALL, state.bidder)
+        batch.ask(phases.CALL, state.bidder)
     elif state.n_rest or not _kitty_size(state):
         _bring_down(batch)
     else:
@@ -97,7 +93,7 @@ def call(batch: Batch, card: Card) -> None:
 
 def _throwers(state: HandState) -> list[int]:
     """Return the hands that throw away and draw, from the dealer's left (rulings 8, 12 and 14)."""
-    seats = state.round_from(state.left_of(state.dealer))
+    seats = state.round_from(state.left[state.dealer])
     return [seat for seat in seats if state.rules.bidder_draws or seat != state.bidder]
 
 
@@ -108,12 +104,12 @@ def _is_dummy(state: HandState, seat: int) -> bool:
 def _throw_off(batch: Batch) -> None:
     """Throw away the off cards; where trumps may go too each player is asked (ruling 20)."""
     state = batch.state
-    if state.rules.misdiscard is Misdiscard.IMPOSSIBLE:
-        for seat in _throwers(state):
-            _discard(batch, seat, state.hands[seat] & ~state.trumps.trumps)
-        _draw(batch)
-    else:
+    if state.game.throws_trumps:
         _ask_discards(batch, _throwers(state))
+        return
+    for seat in _throwers(state):
+        _discard(batch, seat, state.hands[seat] & ~state.trumps.trumps)
+    _draw(batch)
 
 
 def _ask_discards(batch: Batch, seats: list[int]) -> None:
@@ -121,17 +117,17 @@ def _ask_discards(batch: Batch, seats: list[int]) -> None:
     state = batch.state
     for seat in seats:
         if not _is_dummy(state, seat):
-            batch.ask(Phase.DISCARD, seat)
+            batch.ask(phases.DISCARD, seat)
             return
         _discard(batch, seat, state.hands[seat] & ~state.trumps.trumps)
     if state.offers:
-        _offer(batch, state.left_of(state.offers[0][0]))
+        _offer(batch, state.left[state.offers[0][0]])
     else:
         _draw(batch)
 
 
 def _in_order_received(state: HandState, seat: int, cards: CardSet) -> tuple[Card, ...]:
-    return tuple([card for card in state.received[seat] if cards >> card & 1])
+    return tuple([card for card in state.received[seat] if cards & 1 << card])
 
 
 def _discard(batch: Batch, seat: int, cards: CardSet) -> None:
@@ -181,11 +177,11 @@ def _offer(batch: Batch, first: int) -> None:
                 break
             n_trumps = count_cards(state.hands[seat] & state.trumps.trumps)
             if not _is_dummy(state, seat) and n_trumps < state.game.n_kept:
-                batch.ask(Phase.CLAIM, seat)
+                batch.ask(phases.CLAIM, seat)
                 return
         batch.add(e.TrumpUnclaimed(card))
         if state.offers:
-            first = state.left_of(state.offers[0][0])
+            first = state.left[state.offers[0][0]]
     _draw(batch)
 
 
@@ -205,7 +201,7 @@ def claim(batch: Batch, card: Card) -> None:
     state = batch.state
     batch.add(e.TrumpClaimed(state.seat, card))
     if state.offers:
-        _offer(batch, state.left_of(state.offers[0][0]))
+        _offer(batch, state.left[state.offers[0][0]])
     else:
         _draw(batch)
 
@@ -214,14 +210,14 @@ def decline(batch: Batch) -> None:
     """A player leaves the trump on offer."""
     state = batch.state
     batch.add(e.ClaimDeclined(state.seat, state.offers[0][1]))
-    _offer(batch, state.left_of(state.seat))
+    _offer(batch, state.left[state.seat])
 
 
 def _draw(batch: Batch) -> None:
     """Fill the hands up from the stock, in turn, until it is empty (gaps 19 and 20)."""
     state = batch.state
-    first = state.dealer if state.rules.draw_start is DrawStart.DEALER_LEFT else state.bidder
-    for seat in state.round_from(state.left_of(first)):
+    first = state.dealer if state.game.draws_from_dealer else state.bidder
+    for seat in state.round_from(state.left[first]):
         if seat == state.bidder and not state.rules.bidder_draws:
             continue
         n_wanted = state.game.n_kept - count_cards(state.hands[seat])
@@ -235,14 +231,12 @@ def _draw(batch: Batch) -> None:
 
 def partner_of_bidder(state: HandState) -> int:
     """Return the hand that the rest may go to: the bidder's one fixed partner or dummy."""
-    rules = state.rules
-    match rules.dummies:
-        case Dummies.FLOATING:
-            return rules.players
-        case Dummies.ONE_EACH:
-            return state.bidder + rules.players
-        case Dummies.NONE:
-            return (state.bidder + rules.n_teams) % rules.players
+    game = state.game
+    if game.floating_dummy:
+        return game.players
+    if game.has_dummies:
+        return state.bidder + game.players
+    return (state.bidder + game.n_teams) % game.players
 
 
 def _kitty_size(state: HandState) -> int:
@@ -258,10 +252,10 @@ def _kitty_size(state: HandState) -> int:
 def _settle_rest(batch: Batch) -> None:
     """After the draw: ask the bidder about the rest where he has a choice, else it goes where the rules send it."""
     state = batch.state
-    if state.rules.pass_rest is PassRest.UNSEEN_WHOLE and _kitty_size(state):
-        batch.ask(Phase.REST, state.bidder)
+    if state.game.rest_choice and _kitty_size(state):
+        batch.ask(phases.REST, state.bidder)
         return
-    if state.rules.pass_rest is PassRest.AFTER_FILLING:
+    if state.game.fills_first:
         _fill_then_pass(batch)
     else:
         _take_undealt(batch)
@@ -296,7 +290,7 @@ def _take_kitty(batch: Batch) -> None:
     state = batch.state
     _take_undealt(batch)
     if len(state.called) < state.rules.n_calls:
-        batch.ask(Phase.CALL, state.bidder)
+        batch.ask(phases.CALL, state.bidder)
     else:
         _bring_down(batch)
 
@@ -321,12 +315,13 @@ def _bring_down(batch: Batch) -> None:
     """Throw away off cards that may not be kept, those received first staying (ruling 14), then burn."""
     state = batch.state
     trumps = state.trumps.trumps
-    seats = state.round_from(state.left_of(state.dealer))
+    seats = state.round_from(state.left[state.dealer])
     for seat in seats:
-        hand = state.hands[seat]
-        room = 0 if state.game.trumps_only else max(0, state.game.n_kept - count_cards(hand & trumps))
-        off = _in_order_received(state, seat, hand & ~trumps)
-        _discard(batch, seat, card_set(off[room:]))
+        off = _in_order_received(state, seat, state.hands[seat] & ~trumps)
+        if not state.game.trumps_only:
+            off = off[max(0, state.game.n_kept - count_cards(state.hands[seat] & trumps)) :]
+        if off:
+            batch.add(e.Discarded(seat, off))
     _burn_on(batch, seats)
 
 
@@ -371,7 +366,7 @@ def _burn_on(batch: Batch, seats: list[int]) -> None:
             if _is_dummy(state, seat):
                 shown = _in_order_received(state, seat, state.hands[seat])
                 batch.add(e.HandShown(seat, state.owner(seat), shown))
-            batch.ask(Phase.BURN, seat)
+            batch.ask(phases.BURN, seat)
             return
         _burn(batch, seat, fixed | (free if n_free else 0))
     tricks.begin(batch)
@@ -409,7 +404,7 @@ def burn(batch: Batch, cards: CardSet) -> None:
     state = batch.state
     seat = state.seat
     _burn(batch, seat, cards)
-    seats = state.round_from(state.left_of(state.dealer))
+    seats = state.round_from(state.left[state.dealer])
     _burn_on(batch, seats[seats.index(seat) + 1 :])
 
 

@@ -21,3 +21,15 @@ class Phase(StrEnum):
     BURN = "burn"
     PLAY = "play"
     OVER = "over"
+
+
+# On Python 3.11 a look-up in an enumeration class costs as much as playing a card; the hot paths use these names.
+AUCTION: Final = Phase.AUCTION
+TRUMP: Final = Phase.TRUMP
+CALL: Final = Phase.CALL
+DISCARD: Final = Phase.DISCARD
+CLAIM: Final = Phase.CLAIM
+REST: Final = Phase.REST
+BURN: Final = Phase.BURN
+PLAY: Final = Phase.PLAY
+OVER: Final = Phase.OVER

@@ -5,12 +5,11 @@ RULES.md 1.1.14 to 16, 1.2.8 to 12, 1.3.11 to 15; gaps 5 to 10, 25, 37 to 44, 57
 
 from pitchkit.game import events as e
 from pitchkit.game.batch import Batch
-from pitchkit.game.cards import Card, card_name, rank_of
+from pitchkit.game.cards import card_name
 from pitchkit.game.events import Award, Outcome
 from pitchkit.game.options import (
     BothOut,
     DefendersScore,
-    Dummies,
     GameTie,
     LowTo,
     MadeScore,
@@ -62,9 +61,9 @@ def awards(state: HandState) -> list[Award]:
             found.append(Award("burnt", points, seat))
     table = state.trumps
     for trick in state.tricks:
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
+        for place, card in enumerate(trick.cards):
             if table.values[card]:
-                gainer = seat if table.keepers >> card & 1 else trick.taker
+                gainer = trick.seats[place] if table.keepers & 1 << card else trick.taker
                 found.append(Award(card_name(card), table.values[card], gainer))
     return found
 
@@ -72,30 +71,34 @@ def awards(state: HandState) -> list[Award]:
 def _four_points(state: HandState) -> list[Award]:
     """High, Low, Jack and Game (RULES.md 1.2.8 and 9)."""
     table = state.trumps
-    winners: dict[Card, int] = {}
-    players: dict[Card, int] = {}
+    to_winner = state.rules.low_to is LowTo.WINNER
+    highest, lowest = 0, len(table.order)
+    high_seat = low_seat = jack_seat = NOBODY
     for trick in state.tricks:
-        for seat, card in zip(trick.seats, trick.cards, strict=True):
-            winners[card] = trick.taker
-            players[card] = seat
-    in_play = [card for card in table.order if card in winners]
-    high, low = in_play[0], in_play[-1]
-    low_seat = winners[low] if state.rules.low_to is LowTo.WINNER else players[low]
-    found = [Award("high", 1, winners[high]), Award("low", 1, low_seat)]
-    if table.jack in winners:
-        found.append(Award("jack", 1, winners[table.jack]))
-    gainer = _game_winner(state, winners)
+        for place, card in enumerate(trick.cards):
+            strength = table.strength[card]
+            if strength > highest:
+                highest, high_seat = strength, trick.taker
+            if 0 < strength <= lowest:
+                lowest = strength
+                low_seat = trick.taker if to_winner else trick.seats[place]
+            if card == table.jack:
+                jack_seat = trick.taker
+    found = [Award("high", 1, high_seat), Award("low", 1, low_seat)]
+    if jack_seat != NOBODY:
+        found.append(Award("jack", 1, jack_seat))
+    gainer = _game_winner(state)
     if gainer != NOBODY:
         found.append(Award("game", 1, gainer))
     return found
 
 
-def _game_winner(state: HandState, winners: dict[Card, int]) -> int:
+def _game_winner(state: HandState) -> int:
     """Return a hand of the side with most card points, as the rules settle a tie; ``NOBODY`` if nobody gets it."""
     side_of = sides(state)
     count = [0] * len(side_of)
-    for card, seat in winners.items():
-        count[side_of[seat]] += GAME_VALUES[rank_of(card)]
+    for seat, points in enumerate(card_points(state)):
+        count[side_of[seat]] += points
     most = max(count)
     if most == 0:
         return NOBODY
@@ -124,7 +127,7 @@ def points_by_player(state: HandState, won: list[Award]) -> list[int]:
 
 
 def _scoring_player(state: HandState, seat: int) -> int:
-    return state.owner(seat) if state.rules.dummies is not Dummies.NONE else seat
+    return state.owner(seat) if state.game.has_dummies else seat
 
 
 # The result -----------------------------------------------------------------------------------------------------------
@@ -257,5 +260,6 @@ def card_points(state: HandState) -> list[int]:
     count = [0] * state.game.n_hands
     for trick in state.tricks:
         if trick.taker >= 0:
-            count[trick.taker] += sum([GAME_VALUES[rank_of(card)] for card in trick.cards if card < 52])
+            for card in trick.cards:
+                count[trick.taker] += GAME_VALUES[card]
     return count

@@ -9,8 +9,7 @@ from typing import Any, ClassVar, Final, assert_never
 from pitchkit.game import events as e
 from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, card_set
 from pitchkit.game.events import Event
-from pitchkit.game.options import Dummies
-from pitchkit.game.phases import MOON_LEVEL, NOBODY, Phase
+from pitchkit.game.phases import AUCTION, MOON_LEVEL, NOBODY, OVER, Phase
 from pitchkit.game.rules import Rules
 from pitchkit.game.tables import GameTable, TrumpTable, table_of
 from pitchkit.game.values import Value
@@ -56,6 +55,7 @@ class HandState:
         scores: by player, before the hand; after it once it is scored.
         phase, seat: what is to be decided, and by which hand (``NOBODY`` once the hand is over).
         order: the hands clockwise round the table.
+        left: by hand, the hand on its left.
         hands: cards held, as sets.
         received: cards of each hand in the order they came.
         stock: cards not dealt and not yet drawn, first to be drawn first.
@@ -83,9 +83,10 @@ class HandState:
         self.game: Final[GameTable] = table_of(began.rules)
         self.dealer: Final[int] = began.dealer
         self.scores: tuple[int, ...] = began.scores
-        self.phase: Phase = Phase.AUCTION
+        self.phase: Phase = AUCTION
         self.seat: int = NOBODY
         self.order: list[int] = list(range(n_hands))
+        self.left: list[int] = _neighbours(self.order)
         self.hands: list[CardSet] = [0] * n_hands
         self.received: list[list[Card]] = [[] for _ in range(n_hands)]
         self.stock: list[Card] = []
@@ -131,12 +132,7 @@ class HandState:
         """Return the player who decides for a hand; ``NOBODY`` for a floating dummy before the auction is over."""
         if seat < self.rules.players:
             return seat
-        return seat - self.rules.players if self.rules.dummies is Dummies.ONE_EACH else self.bidder
-
-    def left_of(self, seat: int) -> int:
-        """Return the hand on the left of a hand."""
-        order = self.order
-        return order[(order.index(seat) + 1) % len(order)]
+        return self.bidder if self.game.floating_dummy else seat - self.rules.players
 
     def round_from(self, seat: int) -> list[int]:
         """Return all hands clockwise, beginning with the given one."""
@@ -165,7 +161,7 @@ class HandState:
 
 
 STATE_FIELDS: Final = (
-    "scores", "phase", "seat", "order", "hands", "received", "stock", "bids", "bidder", "bid", "moon", "forced",
+    "scores", "phase", "seat", "order", "left", "hands", "received", "stock", "bids", "bidder", "bid", "moon", "forced",
     "trump", "called", "holders", "revealed", "offers", "discards", "burnt", "burn_points", "n_drawn", "n_rest",
     "rest_seats", "seen_by", "trick_seats", "trick_cards", "tricks", "out", "result",
 )  # fmt: skip
@@ -274,6 +270,7 @@ def _record_auction(
             state.forced = forced
         case e.DummyPlaced(order=order):
             state.order = list(order)
+            state.left = _neighbours(state.order)
 
 
 def _record_cards(
@@ -291,6 +288,13 @@ def _record_cards(
         state.rest_seats.append(seat)
 
 
+def _neighbours(order: list[int]) -> list[int]:
+    left = [0] * len(order)
+    for place, seat in enumerate(order):
+        left[seat] = order[(place + 1) % len(order)]
+    return left
+
+
 def _holder(state: HandState, card: Card) -> int:
     for seat, hand in enumerate(state.hands):
         if hand >> card & 1:
@@ -300,5 +304,5 @@ def _holder(state: HandState, card: Card) -> int:
 
 def _end(state: HandState, event: e.HandScored | e.HandVoided) -> None:
     state.result = event
-    state.phase = Phase.OVER
+    state.phase = OVER
     state.seat = NOBODY

@@ -3,12 +3,16 @@
 from typing import Final
 
 from pitchkit.game.cards import (
+    ACE,
     JACK,
     JOKERS,
+    KING,
     LITTLE_JOKER,
     N_CARDS,
     PLAIN_CARDS,
+    QUEEN,
     RANK_NAMES,
+    TEN,
     Card,
     CardSet,
     Suit,
@@ -18,11 +22,23 @@ from pitchkit.game.cards import (
     rank_of,
     suit_of,
 )
-from pitchkit.game.options import JokerOrder, OffCards, ReverseOff
+from pitchkit.game.options import (
+    AllPass,
+    DrawStart,
+    Dummies,
+    JokerOrder,
+    Misdiscard,
+    MoonRank,
+    OffCards,
+    PassRest,
+    ReverseOff,
+    TrumpBy,
+)
 from pitchkit.game.rules import POINT_TABLES, Rules
 
-GAME_VALUES: Final = tuple([{8: 10, 9: 1, 10: 2, 11: 3, 12: 4}.get(rank, 0) for rank in range(13)])
-"""Card points that count for Game, by rank: ten 10, jack 1, queen 2, king 3, ace 4."""
+_GAME_BY_RANK: Final = {TEN: 10, JACK: 1, QUEEN: 2, KING: 3, ACE: 4}
+GAME_VALUES: Final[list[int]] = [_GAME_BY_RANK.get(rank_of(card), 0) for card in range(N_CARDS)]
+"""Card points that count for Game, by card: ten 10, ace 4, king 3, queen 2, jack 1."""
 
 
 def card_of_face(face: str, trump: Suit) -> Card:
@@ -78,6 +94,13 @@ class GameTable:
         plain_strength: by card, for the suit led in four-point games; jokers 0.
         players, n_hands, n_kept, n_teams, total: as in the rules.
         min_bid, forced_bid, top_bid, highest_steal: likewise, for the auction.
+        names_trump: trump is named, not set by the first lead.
+        has_moon: the moon can be bid.
+        dealer_stuck: the dealer has to bid if all others pass.
+        has_dummies, floating_dummy: there are dummies, and they are one that joins the bidder.
+        throws_trumps: players choose what to throw away.
+        draws_from_dealer: the draw begins at the dealer's left rather than the bidder's.
+        rest_choice, fills_first: the bidder may give the rest away whole, or what is left when he has filled his hand.
         trumps_only: off cards are dead.
         follow_or_trump: the four-point way of following.
         follow_suit: an off suit led has to be followed.
@@ -103,6 +126,15 @@ class GameTable:
         self.forced_bid: Final = rules.forced_bid
         self.top_bid: Final = rules.top_bid
         self.highest_steal: Final = rules.highest_steal
+        self.names_trump: Final = rules.trump_by is TrumpBy.NAMING
+        self.has_moon: Final = rules.moon_rank is not MoonRank.OFF
+        self.dealer_stuck: Final = rules.all_pass is AllPass.DEALER_MIN
+        self.has_dummies: Final = rules.dummies is not Dummies.NONE
+        self.floating_dummy: Final = rules.dummies is Dummies.FLOATING
+        self.throws_trumps: Final = rules.misdiscard is not Misdiscard.IMPOSSIBLE
+        self.draws_from_dealer: Final = rules.draw_start is DrawStart.DEALER_LEFT
+        self.rest_choice: Final = rules.pass_rest is PassRest.UNSEEN_WHOLE
+        self.fills_first: Final = rules.pass_rest is PassRest.AFTER_FILLING
         self.trumps_only: Final = rules.off_cards is OffCards.DEAD
         self.follow_or_trump: Final = rules.off_cards is OffCards.FOLLOW_OR_TRUMP
         self.follow_suit: Final = rules.off_cards is OffCards.FOLLOW_SUIT
@@ -145,14 +177,19 @@ def _joker_by_turn(order: JokerOrder) -> int:
 
 _TABLES: Final[dict[Rules, GameTable]] = {}
 _MOST_TABLES: Final = 256
+_LATEST: Final[list[GameTable]] = []
+"""The table asked for last: comparing one identity is cheaper than hashing some fifty options for every hand."""
 
 
 def table_of(rules: Rules) -> GameTable:
     """Return the table of a rule set, made at first use and kept (the last few hundred)."""
+    if _LATEST and _LATEST[0].rules is rules:
+        return _LATEST[0]
     table = _TABLES.get(rules)
     if table is None:
         if len(_TABLES) >= _MOST_TABLES:
             _TABLES.clear()
         table = GameTable(rules)
         _TABLES[rules] = table
+    _LATEST[:] = [table]
     return table

@@ -4,10 +4,9 @@ RULES.md 1.1.12 and 13, 1.2.5 to 7, 1.3.4 and 10; gaps 27 to 31; rulings 16 and 
 """
 
 from pitchkit.game import events as e
-from pitchkit.game import scoring
+from pitchkit.game import phases, scoring
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import (
-    JOKERS,
     LITTLE_JOKER,
     NO_SUIT,
     SUIT_SETS,
@@ -20,7 +19,7 @@ from pitchkit.game.cards import (
 )
 from pitchkit.game.errors import IllegalAction
 from pitchkit.game.options import PartnerReveal
-from pitchkit.game.phases import NOBODY, Phase
+from pitchkit.game.phases import NOBODY
 from pitchkit.game.state import HandState
 
 
@@ -90,9 +89,9 @@ def play_card(batch: Batch, card: Card) -> None:
     if state.trump < 0:
         batch.add(e.TrumpNamed(seat, suit_of(card)))
     batch.add(e.card_played(seat, card))
-    if card in state.called and not state.revealed[state.called.index(card)]:
+    if state.called and card in state.called and not state.revealed[state.called.index(card)]:
         batch.add(e.PartnerRevealed(card, seat))
-    if len(state.tricks) == 0 and len(state.trick_cards) == 1:
+    if state.game.n_hands > state.game.players and not state.tricks and len(state.trick_cards) == 1:
         _show_dummies(batch)
     _next(batch, seat)
 
@@ -109,13 +108,13 @@ def _next(batch: Batch, seat: int) -> None:
     """Ask the next hand that has a card, or end the trick."""
     state = batch.state
     leader = state.trick_seats[0]
-    following = state.left_of(seat)
+    following = state.left[seat]
     while following != leader:
         if state.hands[following]:
-            batch.ask(Phase.PLAY, following)
+            batch.ask(phases.PLAY, following)
             return
         _go_out(batch, following)
-        following = state.left_of(following)
+        following = state.left[following]
     taker = taker_of(state)
     batch.add(e.trick_taken(taker))
     _lead(batch, taker if taker >= 0 else last_taker(state))
@@ -135,23 +134,26 @@ def _lead(batch: Batch, seat: int) -> None:
         return
     while not state.hands[seat]:
         _go_out(batch, seat)
-        seat = state.left_of(seat)
-    batch.ask(Phase.PLAY, seat)
+        seat = state.left[seat]
+    batch.ask(phases.PLAY, seat)
 
 
 def taker_of(state: HandState) -> int:
     """Return the hand that takes the complete trick on the table; ``NOBODY`` where no card can take it."""
+    game, table = state.game, state.trumps
     led_card = state.trick_cards[0]
-    led = NO_SUIT if state.trumps.strength[led_card] else suit_of(led_card)
+    led = NO_SUIT if table.strength[led_card] else suit_of(led_card)
     best = 0
     taker = NOBODY
     joker = False
-    for seat, card in zip(state.trick_seats, state.trick_cards, strict=True):
-        strength = state.game.strength_in_trick(card, state.trumps, led)
-        is_joker = bool(JOKERS >> card & 1)
-        by_turn = state.game.joker_by_turn if is_joker and joker else 0
+    for place, card in enumerate(state.trick_cards):
+        strength = game.strength_in_trick(card, table, led)
+        is_joker = card >= LITTLE_JOKER
+        by_turn = game.joker_by_turn if is_joker and joker else 0
         if by_turn > 0 or (by_turn == 0 and strength > best):
-            best, taker, joker = strength, seat, is_joker
+            best = strength
+            taker = state.trick_seats[place]
+            joker = is_joker
     return taker
 
 

@@ -88,7 +88,9 @@ class View(Value):
 
     @property
     def hand(self) -> CardSet:
-        """The hand that acts if the viewer decides for it, else the viewer's own."""
+        """The hand that acts if the viewer decides for it, else the viewer's own; an onlooker has none."""
+        if self.viewer == NOBODY:
+            return 0
         return self.hands[self.seat if self.legal else self.viewer]
 
 
@@ -163,9 +165,11 @@ def _known_holder(state: HandState, player: int, place: int) -> int | None:
     holder = state.holders[place]
     if state.revealed[place]:
         return holder
-    if player != NOBODY and (holder == player or (holder == NOBODY and player == state.bidder and state.n_rest)):
-        return holder
-    return None
+    if player == NOBODY:
+        return None
+    # The bidder has found the card in the blind only if it came to him: he may not have taken all of the blind.
+    found = player == state.bidder and state.called[place] in state.received[player]
+    return holder if holder == player or (holder == NOBODY and found) else None
 
 
 def _points(state: HandState) -> list[int]:
