@@ -11,27 +11,21 @@ import pytest
 from pitchkit import card_names, deal, make_rules, pack, parse_card, parse_cards
 from pitchkit.game.events import AuctionWon, CardPitched, TrumpNamed
 from pitchkit.game.rules import differences
+from rules.known_hands import FOUR_POINT, FOUR_POINT_TRICKS
 from rules.table import Table, refused_rules, start
-
-# Seat 0 leads spades.  He takes High, Jack and Game; seat 1 trumps a heart with the two and so wins Low.
-HANDS = ("AS KS QS JS 5H 4H", "3S 2S 6H 7H 8H 9H", "2C 3C 4C 5C 6C 7C", "2D 3D 4D 5D 6D 7D")
-TRICKS = (
-    "0 AS, 1 3S, 2 2C, 3 2D", "0 5H, 1 2S, 2 3C, 3 3D", "1 6H, 2 4C, 3 4D, 0 KS", "0 QS, 1 7H, 2 5C, 3 5D",
-    "0 JS, 1 8H, 2 6C, 3 6D", "0 4H, 1 9H, 2 7C, 3 7D",
-)  # fmt: skip
 
 
 def known_hand(bid: str = "0 bid 3", *, scores: Sequence[int] | None = None, **changes: Any) -> Table:
     """Play the hand above to its end."""
-    table = start("auction", HANDS, dealer=3, scores=scores, **changes).auction(bid)
-    for trick in TRICKS:
+    table = start("auction", FOUR_POINT, dealer=3, scores=scores, **changes).auction(bid)
+    for trick in FOUR_POINT_TRICKS:
         table.trick(trick)
     return table
 
 
 def auction_of(*calls: str, dealer: int = 3, **changes: Any) -> Table:
     """Return the hand after some calls."""
-    return start("auction", HANDS, dealer=dealer, **changes).do(*calls)
+    return start("auction", FOUR_POINT, dealer=dealer, **changes).do(*calls)
 
 
 def bids(table: Table) -> set[str]:
@@ -72,7 +66,7 @@ def test_1_2_2_the_pack_has_no_jokers() -> None:
 
 
 def test_1_2_2_ace_is_high_and_two_low() -> None:
-    table = start("auction", HANDS).auction("0 bid 3").do("0 play AS")
+    table = start("auction", FOUR_POINT).auction("0 bid 3").do("0 play AS")
     assert card_names(table.state.trumps.order) == "AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2S"
 
 
@@ -129,7 +123,7 @@ def test_1_2_4_pitching_is_a_bid_of_four_that_leads_the_card_and_sets_trump() ->
 def test_1_2_4_a_card_can_be_pitched_from_the_own_hand_only() -> None:
     table = auction_of()
     assert {text for text in table.legal() if text.startswith("pitch")} == {
-        f"pitch {name}" for name in HANDS[0].split()
+        f"pitch {name}" for name in FOUR_POINT[0].split()
     }
     assert table.refusal("0 pitch 6H").code == "not_in_hand"
 
@@ -148,7 +142,7 @@ def test_1_2_4_and_gap_54_a_four_cannot_be_taken_away_and_ends_the_auction(four:
 def test_gap_54_a_four_bid_without_a_card_may_lead_any_card() -> None:
     table = auction_of("0 pass", "1 bid 4")
     assert table.turn == "1 play"
-    assert table.legal() == {f"play {name}" for name in HANDS[1].split()}
+    assert table.legal() == {f"play {name}" for name in FOUR_POINT[1].split()}
 
 
 def test_1_2_4_the_stuck_dealer_must_bid_at_least_two() -> None:
@@ -160,7 +154,7 @@ def test_1_2_4_the_stuck_dealer_must_bid_at_least_two() -> None:
 
 def test_1_2_4_the_stuck_dealer_may_pitch() -> None:
     assert {text for text in auction_of("0 pass", "1 pass", "2 pass").legal() if text.startswith("pitch")} == {
-        f"pitch {name}" for name in HANDS[3].split()
+        f"pitch {name}" for name in FOUR_POINT[3].split()
     }
 
 
@@ -256,7 +250,7 @@ def test_1_2_8_high_low_jack_and_game_are_a_point_each() -> None:
 
 
 def test_1_2_8_low_is_won_in_a_trick_not_held() -> None:
-    table = start("auction", HANDS, dealer=3).auction("0 bid 3")
+    table = start("auction", FOUR_POINT, dealer=3).auction("0 bid 3")
     table.trick("0 AS, 1 2S, 2 2C, 3 2D")
     table.play_out()
     assert awards(table)["low"] == 0
@@ -367,8 +361,8 @@ def test_1_2_10_totals_may_be_negative() -> None:
 
 @pytest.mark.parametrize("dealer", range(4))
 def test_1_2_11_the_deal_passes_to_the_left(dealer: int) -> None:
-    table = start("auction", HANDS, dealer=dealer).auction(f"{dealer} bid 2")
-    table.do(f"{dealer} play {HANDS[dealer].split()[0]}").play_out()
+    table = start("auction", FOUR_POINT, dealer=dealer).auction(f"{dealer} bid 2")
+    table.do(f"{dealer} play {FOUR_POINT[dealer].split()[0]}").play_out()
     assert table.scored.next_dealer == (dealer + 1) % 4
 
 
@@ -442,8 +436,8 @@ def test_gap_57_the_team_that_pitched_must_make_its_bid_together() -> None:
 
 def test_gap_57_the_target_is_eleven_and_only_the_pitching_team_can_go_out() -> None:
     def ending(us: int, them: int) -> list[int]:
-        table = start("auction-partners", HANDS, dealer=3, scores=(us, them, us, them)).auction("0 bid 3")
-        for trick in TRICKS:
+        table = start("auction-partners", FOUR_POINT, dealer=3, scores=(us, them, us, them)).auction("0 bid 3")
+        for trick in FOUR_POINT_TRICKS:
             table.trick(trick)
         assert table.points == [3, 1, 3, 1]
         return table.winners
@@ -455,8 +449,8 @@ def test_gap_57_the_target_is_eleven_and_only_the_pitching_team_can_go_out() -> 
 
 
 def test_ruling_34_partners_need_not_have_made_their_bid() -> None:
-    table = start("auction-partners", HANDS, dealer=3, scores=(15, 0, 15, 0)).auction("0 bid 4")
-    for trick in TRICKS:
+    table = start("auction-partners", FOUR_POINT, dealer=3, scores=(15, 0, 15, 0)).auction("0 bid 4")
+    for trick in FOUR_POINT_TRICKS:
         table.trick(trick)
     assert table.result == [11, 1, 11, 1]
     assert table.winners == [0, 2]
