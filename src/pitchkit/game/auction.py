@@ -83,22 +83,21 @@ def check(state: HandState, action: a.Action) -> None:
     Raises:
         IllegalAction: with the reason.
     """
-    match action:
-        case a.Pass():
-            if is_stuck(state):
-                raise IllegalAction("must_bid", expected=state.rules.forced_bid)
-        case a.Bid(amount=amount):
-            _check_number(state, amount)
-        case a.Moon():
-            if not moon_allowed(state):
-                _refuse_moon(state)
-        case a.Pitch(card=card):
-            if not may_pitch(state):
-                raise IllegalAction("no_pitching")
-            if not state.hands[state.seat] >> card & 1:
-                raise IllegalAction("not_in_hand", card=card_name(card))
-        case _:
-            raise IllegalAction("wrong_phase", action=a.action_text(action), expected="a bid or pass")
+    if isinstance(action, a.Pass):
+        if is_stuck(state):
+            raise IllegalAction("must_bid", expected=state.game.forced_bid)
+    elif isinstance(action, a.Bid):
+        _check_number(state, action.amount)
+    elif isinstance(action, a.Moon):
+        if not moon_allowed(state):
+            _refuse_moon(state)
+    elif isinstance(action, a.Pitch):
+        if not may_pitch(state):
+            raise IllegalAction("no_pitching")
+        if not state.hands[state.seat] >> action.card & 1:
+            raise IllegalAction("not_in_hand", card=card_name(action.card))
+    else:
+        raise IllegalAction("wrong_phase", action=a.action_text(action), expected="a bid or pass")
 
 
 def _check_number(state: HandState, amount: int) -> None:
@@ -122,27 +121,26 @@ def _refuse_moon(state: HandState) -> None:
     raise IllegalAction("bid_too_high", amount=state.rules.total, expected=highest_bid(state))
 
 
-def follow(batch: Batch, action: a.Action) -> None:
+def follow(batch: Batch, action: a.Pass | a.Bid | a.Moon | a.Pitch) -> None:
     """Carry out what a player said, and what follows from it."""
     state = batch.state
     seat = state.seat
-    match action:
-        case a.Bid(amount=amount):
-            batch.add(e.BidMade(seat, amount))
-        case a.Moon():
-            batch.add(e.MoonBid(seat))
-        case a.Pitch(card=card):
-            batch.add(e.CardPitched(seat, state.game.top_bid, card))
-            _settle(batch)
-            tricks.play_card(batch, card)
-            return
-        case _:
-            batch.add(e.Passed(seat))
-    if len(state.bids) == state.rules.players or _ends_auction(state):
+    if isinstance(action, a.Pass):
+        batch.add(e.Passed(seat))
+    elif isinstance(action, a.Bid):
+        batch.add(e.BidMade(seat, action.amount))
+    elif isinstance(action, a.Moon):
+        batch.add(e.MoonBid(seat))
+    else:
+        batch.add(e.CardPitched(seat, state.game.top_bid, action.card))
+        _settle(batch)
+        tricks.play_card(batch, action.card)
+        return
+    if len(state.bids) == state.game.players or _ends_auction(state):
         if _settle(batch):
             _after(batch)
     else:
-        batch.ask(phases.AUCTION, (seat + 1) % state.rules.players)
+        batch.ask(phases.AUCTION, (seat + 1) % state.game.players)
 
 
 def _ends_auction(state: HandState) -> bool:

@@ -6,7 +6,7 @@ a `HandState.copy` and swaps it in afterwards.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from pitchkit.game import actions as a
 from pitchkit.game import auction, exchange, phases, tricks
@@ -133,9 +133,9 @@ def legal_actions(state: HandState) -> list[a.Action]:
     """
     if state.phase is phases.PLAY:
         return a.plays(tricks.playable(state))
+    if state.phase is phases.AUCTION:
+        return auction.legal(state)
     match state.phase:
-        case phases.AUCTION:
-            return auction.legal(state)
         case phases.TRUMP:
             return [a.name_trump(suit) for suit in range(4)]
         case phases.CALL:
@@ -162,12 +162,14 @@ def check(state: HandState, seat: int, action: a.Action) -> None:
         raise IllegalAction("hand_over")
     if seat != state.seat:
         raise IllegalAction("wrong_seat", seat=seat, turn=state.seat)
-    if state.phase is phases.PLAY and isinstance(action, a.Play):
+    phase = state.phase
+    if phase is phases.PLAY and isinstance(action, a.Play):
         tricks.check(state, action.card)
         return
-    match state.phase, action:
-        case (phases.AUCTION, _):
-            auction.check(state, action)
+    if phase is phases.AUCTION:
+        auction.check(state, action)
+        return
+    match phase, action:
         case (phases.TRUMP, a.NameTrump()) | (phases.REST, a.KeepRest() | a.GiveRest()) | (phases.CLAIM, a.Decline()):
             pass
         case (phases.CALL, a.Call(card=card)):
@@ -179,7 +181,7 @@ def check(state: HandState, seat: int, action: a.Action) -> None:
         case (phases.CLAIM, a.Claim(card=card)):
             exchange.check_claim(state, card)
         case _:
-            raise IllegalAction("wrong_phase", action=a.action_text(action), expected=_ASKED[state.phase])
+            raise IllegalAction("wrong_phase", action=a.action_text(action), expected=_ASKED[phase])
 
 
 def act(state: HandState, seat: int, action: a.Action) -> tuple[Event, ...]:
@@ -195,13 +197,21 @@ def act(state: HandState, seat: int, action: a.Action) -> tuple[Event, ...]:
     """
     check(state, seat, action)
     batch = Batch(state)
+    if isinstance(action, a.Play):
+        tricks.play_card(batch, action.card)
+    elif isinstance(action, (a.Pass, a.Bid, a.Moon, a.Pitch)):
+        auction.follow(batch, action)
+    elif isinstance(action, a.NameTrump):
+        exchange.name_trump(batch, action.suit)
+    elif isinstance(action, a.Burn):
+        exchange.burn(batch, action.cards)
+    else:
+        _act_rarely(batch, action)
+    return tuple(batch.events)
+
+
+def _act_rarely(batch: Batch, action: a.Call | a.KeepRest | a.GiveRest | a.Discard | a.Claim | a.Decline) -> None:
     match action:
-        case a.Play(card=card):
-            tricks.play_card(batch, card)
-        case a.Pass() | a.Bid() | a.Moon() | a.Pitch():
-            auction.follow(batch, action)
-        case a.NameTrump(suit=suit):
-            exchange.name_trump(batch, suit)
         case a.Call(card=card):
             exchange.call(batch, card)
         case a.KeepRest():
@@ -214,6 +224,5 @@ def act(state: HandState, seat: int, action: a.Action) -> tuple[Event, ...]:
             exchange.claim(batch, card)
         case a.Decline():
             exchange.decline(batch)
-        case a.Burn(cards=cards):
-            exchange.burn(batch, cards)
-    return tuple(batch.events)
+        case _:
+            assert_never(action)

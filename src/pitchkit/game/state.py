@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, assert_never
+from typing import Any, ClassVar, Final, TypeAlias, assert_never
 
 from pitchkit.game import events as e
 from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, card_set
@@ -191,39 +191,80 @@ def fold(events: Sequence[Event]) -> HandState:
     return state
 
 
-def evolve(state: HandState, event: Event) -> None:  # noqa: PLR0915 - one case an event
-    """Record one event in a state."""
+def evolve(state: HandState, event: Event) -> None:
+    """Record one event in a state.
+
+    A chain of ``isinstance`` rather than a ``match``: compiled, a test is one comparison, a class pattern a hundred.
+    """
+    if isinstance(event, e.Turn):
+        state.phase = event.phase
+        state.seat = event.seat
+    elif isinstance(event, e.CardPlayed):
+        state.hands[event.seat] &= ~(1 << event.card)
+        state.trick_seats.append(event.seat)
+        state.trick_cards.append(event.card)
+    elif isinstance(event, e.TrickTaken):
+        state.tricks.append(Trick(tuple(state.trick_seats), tuple(state.trick_cards), event.seat))
+        state.trick_seats = []
+        state.trick_cards = []
+    elif isinstance(event, e.WentOut):
+        state.out |= 1 << event.seat
+    elif isinstance(event, (e.Passed, e.BidMade, e.MoonBid, e.CardPitched)):
+        state.bids.append((event.seat, _level(event)))
+    elif isinstance(event, (e.HandDealt, e.Drew, e.RestTaken)):
+        _record_cards(state, event)
+    elif isinstance(event, e.Discarded):
+        state.hands[event.seat] &= ~card_set(event.cards)
+        state.discards.append((event.seat, event.cards))
+    elif isinstance(event, (e.HandScored, e.HandVoided)):
+        _record_end(state, event)
+    else:
+        _record_once(state, event)
+
+
+_Once: TypeAlias = (
+    e.HandBegan | e.StockLaid | e.AuctionWon | e.DummyPlaced | e.TrumpNamed | e.CardCalled | e.PartnerRevealed
+    | e.TrumpThrown | e.TrumpClaimed | e.TrumpUnclaimed | e.ClaimDeclined | e.HandShown | e.Burnt
+)  # fmt: skip
+
+
+def _record_once(state: HandState, event: _Once) -> None:
+    """Record what happens about once a hand, or only in some games."""
+    if isinstance(event, e.StockLaid):
+        state.stock = list(event.cards)
+    elif isinstance(event, e.AuctionWon):
+        state.bidder = event.seat
+        state.bid = event.amount
+        state.moon = event.moon
+        state.forced = event.forced
+    elif isinstance(event, e.TrumpNamed):
+        state.trump = event.suit
+    elif isinstance(event, e.Burnt):
+        state.hands[event.seat] &= ~card_set(event.cards)
+        state.burnt.append((event.seat, event.cards))
+        state.burn_points[event.seat] += event.points
+    elif isinstance(event, e.DummyPlaced):
+        state.order = list(event.order)
+        state.left = _neighbours(state.order)
+    elif isinstance(event, e.HandShown):
+        everybody = (1 << state.rules.players) - 1
+        state.seen_by[event.seat] |= 1 << event.player if event.player >= 0 else everybody
+    elif isinstance(event, e.CardCalled):
+        state.called.append(event.card)
+        state.holders.append(_holder(state, event.card))
+        state.revealed.append(False)
+    elif isinstance(event, e.PartnerRevealed):
+        state.revealed[state.called.index(event.card)] = True
+    elif isinstance(event, e.HandBegan):
+        raise ValueError("a hand begins once")
+    else:
+        _record_claims(state, event)
+
+
+def _record_claims(
+    state: HandState, event: e.TrumpThrown | e.TrumpClaimed | e.TrumpUnclaimed | e.ClaimDeclined
+) -> None:
     match event:
-        case e.Turn(phase=phase, seat=seat):
-            state.phase = phase
-            state.seat = seat
-        case e.CardPlayed(seat=seat, card=card):
-            state.hands[seat] &= ~(1 << card)
-            state.trick_seats.append(seat)
-            state.trick_cards.append(card)
-        case e.TrickTaken(seat=seat):
-            state.tricks.append(Trick(tuple(state.trick_seats), tuple(state.trick_cards), seat))
-            state.trick_seats = []
-            state.trick_cards = []
-        case e.WentOut(seat=seat):
-            state.out |= 1 << seat
-        case e.Passed() | e.BidMade() | e.MoonBid() | e.CardPitched() | e.AuctionWon() | e.DummyPlaced():
-            _record_auction(state, event)
-        case e.HandDealt(seat=seat, cards=cards) | e.Drew(seat=seat, cards=cards) | e.RestTaken(seat=seat, cards=cards):
-            _record_cards(state, event, seat, cards)
-        case e.StockLaid(cards=cards):
-            state.stock = list(cards)
-        case e.TrumpNamed(suit=suit):
-            state.trump = suit
-        case e.CardCalled(card=card):
-            state.called.append(card)
-            state.holders.append(_holder(state, card))
-            state.revealed.append(False)
-        case e.PartnerRevealed(card=card):
-            state.revealed[state.called.index(card)] = True
-        case e.Discarded(seat=seat, cards=cards):
-            state.hands[seat] &= ~card_set(cards)
-            state.discards.append((seat, cards))
         case e.TrumpThrown(seat=seat, card=card, claimable=claimable):
             if claimable:
                 state.offers.append((seat, card))
@@ -235,56 +276,29 @@ def evolve(state: HandState, event: Event) -> None:  # noqa: PLR0915 - one case 
             state.offers.pop(0)
         case e.ClaimDeclined():
             pass
-        case e.HandShown(seat=seat, player=player):
-            state.seen_by[seat] |= 1 << player if player >= 0 else (1 << state.rules.players) - 1
-        case e.Burnt(seat=seat, cards=cards, points=points):
-            state.hands[seat] &= ~card_set(cards)
-            state.burnt.append((seat, cards))
-            state.burn_points[seat] += points
-        case e.HandScored(scores=scores):
-            state.scores = scores
-            _end(state, event)
-        case e.HandVoided():
-            _end(state, event)
-        case e.HandBegan():
-            raise ValueError("a hand begins once")
         case _:
             assert_never(event)
 
 
-def _record_auction(
-    state: HandState,
-    event: e.Passed | e.BidMade | e.MoonBid | e.CardPitched | e.AuctionWon | e.DummyPlaced,
-) -> None:
-    match event:
-        case e.Passed(seat=seat):
-            state.bids.append((seat, 0))
-        case e.BidMade(seat=seat, amount=amount) | e.CardPitched(seat=seat, amount=amount):
-            state.bids.append((seat, amount))
-        case e.MoonBid(seat=seat):
-            state.bids.append((seat, MOON_LEVEL))
-        case e.AuctionWon(seat=seat, amount=amount, moon=moon, forced=forced):
-            state.bidder = seat
-            state.bid = amount
-            state.moon = moon
-            state.forced = forced
-        case e.DummyPlaced(order=order):
-            state.order = list(order)
-            state.left = _neighbours(state.order)
+def _level(event: e.Passed | e.BidMade | e.MoonBid | e.CardPitched) -> int:
+    """Return a bid as a number that compares: 0 for a pass, ``MOON_LEVEL`` for the moon."""
+    if isinstance(event, (e.BidMade, e.CardPitched)):
+        return event.amount
+    return MOON_LEVEL if isinstance(event, e.MoonBid) else 0
 
 
-def _record_cards(
-    state: HandState, event: e.HandDealt | e.Drew | e.RestTaken, seat: int, cards: tuple[Card, ...]
-) -> None:
-    state.hands[seat] |= card_set(cards)
-    state.received[seat].extend(cards)
+def _record_cards(state: HandState, event: e.HandDealt | e.Drew | e.RestTaken) -> None:
+    seat = event.seat
+    state.hands[seat] |= card_set(event.cards)
+    state.received[seat].extend(event.cards)
     if isinstance(event, e.HandDealt):
         return
-    del state.stock[: len(cards)]
+    n_cards = len(event.cards)
+    del state.stock[:n_cards]
     if isinstance(event, e.Drew):
-        state.n_drawn[seat] += len(cards)
+        state.n_drawn[seat] += n_cards
     else:
-        state.n_rest += len(cards)
+        state.n_rest += n_cards
         state.rest_seats.append(seat)
 
 
@@ -302,7 +316,9 @@ def _holder(state: HandState, card: Card) -> int:
     return NOBODY
 
 
-def _end(state: HandState, event: e.HandScored | e.HandVoided) -> None:
+def _record_end(state: HandState, event: e.HandScored | e.HandVoided) -> None:
+    if isinstance(event, e.HandScored):
+        state.scores = event.scores
     state.result = event
     state.phase = OVER
     state.seat = NOBODY
