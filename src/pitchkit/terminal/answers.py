@@ -1,0 +1,115 @@
+"""What a person typed, read as an action or as a question to the table."""
+
+from enum import StrEnum
+from typing import Final
+
+from pitchkit.game import actions as a
+from pitchkit.game.cards import CardError, parse_card
+from pitchkit.game.errors import IllegalAction
+from pitchkit.game.phases import Phase
+from pitchkit.game.views import View
+from pitchkit.terminal.choices import numbered, sets_of
+from pitchkit.terminal.phrases import say
+from pitchkit.text.faces import SUIT_SYMBOLS, SUIT_WORDS
+
+
+class Command(StrEnum):
+    """What a person can ask the table at any time."""
+
+    HELP = "help"
+    HAND = "hand"
+    SCORE = "score"
+    RULES = "rules"
+    LAST = "last"
+    QUIT = "quit"
+
+
+class NotUnderstood(ValueError):
+    """A line that is neither an action nor a question; the message is a sentence for the person."""
+
+
+_COMMANDS: Final = {command.value: command for command in Command} | {"?": Command.HELP, "exit": Command.QUIT}
+_LETTERS: Final = str.maketrans(dict(zip(SUIT_SYMBOLS, "SHDC", strict=True)))
+_SUITS: Final = {word: suit for suit, word in enumerate(SUIT_WORDS)} | {"s": 0, "h": 1, "d": 2, "c": 3}
+_VERBS: Final = ("pass", "bid", "moon", "pitch", "trump", "call", "rest", "discard", "claim", "decline", "burn", "play")
+_CARD_VERBS: Final = {Phase.PLAY: "play", Phase.CALL: "call", Phase.CLAIM: "claim", Phase.BURN: "burn",
+                      Phase.DISCARD: "discard"}  # fmt: skip
+
+
+def read_answer(text: str, view: View) -> a.Action | Command:
+    """Read what the person at the table typed when it was his turn.
+
+    Hand records' notation is understood whatever its case, and so are shorter forms: a card, a bid's number, a suit, the
+    number of a choice.  Whether the action is legal is not looked at.
+
+    Raises:
+        NotUnderstood: it is neither an action nor a question.
+    """
+    words = text.translate(_LETTERS).replace(",", " ").lower().split()
+    if len(words) == 1:
+        if words[0] in _COMMANDS:
+            return _COMMANDS[words[0]]
+        short = _short_form(words[0], view)
+        if short is not None:
+            return short
+    try:
+        return a.parse_action(_in_full(words, view.phase))
+    except (IllegalAction, CardError) as error:
+        if isinstance(error, IllegalAction) and error.code != "no_action":
+            raise NotUnderstood(say("refused", reason=error)) from error
+        raise NotUnderstood(say("not_understood", text=ascii(text[:60]))) from error
+
+
+def _short_form(word: str, view: View) -> a.Action | None:
+    """Return what one word means in the phase at hand."""
+    if word.isascii() and word.isdigit():
+        return _number(word, view)
+    match view.phase:
+        case Phase.AUCTION if _is_card(word):
+            raise NotUnderstood(say("bare_card", card=word.upper()))
+        case Phase.TRUMP if word in _SUITS:
+            return a.name_trump(_SUITS[word])
+        case Phase.REST if word in ("keep", "give"):
+            return a.KEEP_REST if word == "keep" else a.GIVE_REST
+        case Phase.CLAIM if word == "claim":
+            return a.Claim(view.offer)
+        case Phase.DISCARD if word == "discard":
+            return a.Discard(sets_of(view)[0])
+        case _:
+            return None
+
+
+def _number(word: str, view: View) -> a.Action | None:
+    """Return the bid or the choice that a number stands for."""
+    if view.phase is Phase.AUCTION:
+        return None
+    choices = numbered(view)
+    if not choices:
+        raise NotUnderstood(say("not_listed"))
+    if len(word) > 3 or not 1 <= int(word) <= len(choices):
+        raise NotUnderstood(say("no_such_choice", text=word[:20], n=len(choices)))
+    return choices[int(word) - 1]
+
+
+def _in_full(words: list[str], phase: Phase) -> str:
+    """Return an answer as a record writes it, with the verb that a bare number or bare cards leave out."""
+    if not words:
+        return ""
+    if words[0] == "trump" and len(words) == 2 and words[1] in _SUITS:
+        return a.action_text(a.name_trump(_SUITS[words[1]]))
+    if words[0] == "rest":
+        return " ".join(words)
+    if words[0] in _VERBS:
+        return " ".join([words[0], *[word.upper() for word in words[1:]]])
+    if phase is Phase.AUCTION:
+        return " ".join(["bid", *words])
+    verb = _CARD_VERBS.get(phase)
+    return " ".join([verb, *[word.upper() for word in words]]) if verb is not None else ""
+
+
+def _is_card(word: str) -> bool:
+    try:
+        parse_card(word.upper())
+    except CardError:
+        return False
+    return True
