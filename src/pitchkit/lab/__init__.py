@@ -1,0 +1,1 @@
+"""The laboratory: many hands and matches played by bots, and what came of them in numbers."""

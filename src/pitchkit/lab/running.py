@@ -1,0 +1,70 @@
+"""A run over many chunks: here, or in processes beside this one, with the results in the order of the chunks."""
+
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from typing import Final
+
+from pitchkit.lab.playing import Plan, Played, play_chunk
+
+_WAITING: Final = 3
+"""Chunks under way or waiting for each process, so that none is idle and memory stays flat."""
+
+
+def run(plan: Plan, *, n_jobs: int) -> Iterator[Played]:
+    """Play all chunks of a plan and yield what they brought, in order; the results don't depend on ``n_jobs``.
+
+    Closing the iterator, also by an exception where it is used, ends the processes.
+
+    Args:
+        plan: what is played.
+        n_jobs: processes; with 1 everything happens in this one.
+
+    Raises:
+        concurrent.futures.process.BrokenProcessPool: a process died.
+    """
+    if n_jobs == 1:
+        for chunk in range(plan.n_chunks):
+            yield play_chunk(plan, chunk)
+        return
+    n_jobs = min(n_jobs, plan.n_chunks)
+    # Started afresh rather than forked: alike on every system, and safe beside threads.
+    executor = ProcessPoolExecutor(n_jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    under_way: deque[Future[Played]] = deque()
+    try:
+        for chunk in range(plan.n_chunks):
+            with _interrupts_held():
+                under_way.append(executor.submit(play_chunk, plan, chunk))
+            if len(under_way) >= _WAITING * n_jobs:
+                yield under_way.popleft().result()
+        while under_way:
+            yield under_way.popleft().result()
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back: a process started meanwhile inherits that, and leaves it to this one to stop the run."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _end_with_parent() -> None:
+    """Make a worker end when the process that started it is gone, however that ended."""
+
+    def wait() -> None:
+        parent = parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
