@@ -3,7 +3,6 @@
 A test is named by the item of 1.2 it holds.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -11,16 +10,13 @@ import pytest
 from pitchkit import card_names, deal, make_rules, pack, parse_card, parse_cards
 from pitchkit.game.events import AuctionWon, CardPitched, TrumpNamed
 from pitchkit.game.rules import differences
-from rules.known_hands import FOUR_POINT, FOUR_POINT_TRICKS
+from rules.known_hands import FOUR_POINT, four_point_hand
 from rules.table import Table, refused_rules, start
 
 
-def known_hand(bid: str = "0 bid 3", *, scores: Sequence[int] | None = None, **changes: Any) -> Table:
-    """Play the hand above to its end."""
-    table = start("auction", FOUR_POINT, dealer=3, scores=scores, **changes).auction(bid)
-    for trick in FOUR_POINT_TRICKS:
-        table.trick(trick)
-    return table
+def known_hand(bid: int = 3, **changes: Any) -> Table:
+    """Play the known hand: seat 0 takes three points, seat 1 the fourth."""
+    return four_point_hand("auction", bid=bid, **changes)
 
 
 def auction_of(*calls: str, dealer: int = 3, **changes: Any) -> Table:
@@ -346,17 +342,17 @@ def test_1_2_9_ten_counts_ten_ace_four_king_three_queen_two_jack_one(under: str,
     ("bid", "result"), [(1, [3, 1, 0, 0]), (2, [3, 1, 0, 0]), (3, [3, 1, 0, 0]), (4, [-4, 1, 0, 0])]
 )
 def test_1_2_10_a_made_bid_scores_all_points_won_and_a_failed_one_is_subtracted(bid: int, result: list[int]) -> None:
-    table = known_hand(f"0 bid {bid}")
+    table = known_hand(bid)
     assert table.points == [3, 1, 0, 0]
     assert table.result == result
 
 
 def test_1_2_10_everyone_else_always_scores_what_he_won() -> None:
-    assert known_hand("0 bid 3").result[1] == known_hand("0 bid 4").result[1] == 1
+    assert known_hand(3).result[1] == known_hand(4).result[1] == 1
 
 
 def test_1_2_10_totals_may_be_negative() -> None:
-    assert known_hand("0 bid 4", scores=(-3, 0, 0, 0)).result[0] == -7
+    assert known_hand(4, scores=(-3, 0, 0, 0)).result[0] == -7
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -436,11 +432,7 @@ def test_gap_57_the_team_that_pitched_must_make_its_bid_together() -> None:
 
 def test_gap_57_the_target_is_eleven_and_only_the_pitching_team_can_go_out() -> None:
     def ending(us: int, them: int) -> list[int]:
-        table = start("auction-partners", FOUR_POINT, dealer=3, scores=(us, them, us, them)).auction("0 bid 3")
-        for trick in FOUR_POINT_TRICKS:
-            table.trick(trick)
-        assert table.points == [3, 1, 3, 1]
-        return table.winners
+        return four_point_hand("auction-partners", bid=3, scores=(us, them, us, them)).winners
 
     assert ending(7, 0) == []
     assert ending(8, 0) == [0, 2]
@@ -449,8 +441,7 @@ def test_gap_57_the_target_is_eleven_and_only_the_pitching_team_can_go_out() -> 
 
 
 def test_ruling_34_partners_need_not_have_made_their_bid() -> None:
-    table = start("auction-partners", FOUR_POINT, dealer=3, scores=(15, 0, 15, 0)).auction("0 bid 4")
-    for trick in FOUR_POINT_TRICKS:
-        table.trick(trick)
+    table = four_point_hand("auction-partners", bid=4, scores=(15, 0, 15, 0))
+    assert table.points == [3, 1, 3, 1]
     assert table.result == [11, 1, 11, 1]
     assert table.winners == [0, 2]
