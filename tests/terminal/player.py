@@ -22,7 +22,7 @@ class FirstChoice(io.StringIO):
         self.n_left = n_answers
         self.answers: list[str] = []
 
-    def readline(self, _size: int | None = -1, /) -> str:
+    def readline(self, _size: int | None = -1, /) -> str:  # type: ignore[override]
         if self.n_left == 0:
             return ""
         self.n_left -= 1
@@ -34,7 +34,7 @@ def first_choice(text: str) -> str:
     """Return an answer to the question at the end of the text."""
     block = text[text.rindex("\n\n") :]
     if block.endswith("Your bid: "):
-        return _OFFERED["may"].findall(block)[-1]
+        return str(_OFFERED["may"].findall(block)[-1])
     burns = _OFFERED["instance"].findall(block)
     return " ".join(burns[-1].split()) if burns else "1"
 

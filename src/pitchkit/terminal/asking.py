@@ -1,15 +1,15 @@
 """What the person is shown when he has to decide, and the words that ask him."""
 
 from pitchkit.game import actions as a
-from pitchkit.game.cards import NO_SUIT, SUIT_LETTERS, card_name, card_names, count_cards
+from pitchkit.game.cards import NO_SUIT, card_name, card_names, count_cards
 from pitchkit.game.options import Misdiscard
 from pitchkit.game.phases import MOON_LEVEL, NOBODY, Phase
 from pitchkit.game.tables import table_of
 from pitchkit.game.views import View
-from pitchkit.terminal.choices import MOST_NUMBERED, hand_in_order, numbered, sets_of
+from pitchkit.terminal.choices import MOST_NUMBERED, in_order, numbered, sets_of
 from pitchkit.terminal.people import ME, People, bidding_side
 from pitchkit.terminal.phrases import listed, part, say
-from pitchkit.terminal.sheets import cards_by, cards_by_suit, hand_lines, tricks_line
+from pitchkit.terminal.sheets import cards_by, hand_line, hand_lines, tricks_line
 from pitchkit.text.faces import SUIT_WORDS
 
 
@@ -60,11 +60,11 @@ def _what(view: View, action: a.Action) -> str:
         case a.GiveRest():
             return part("give")
         case a.Burn(cards=cards):
-            return card_names(hand_in_order(view, cards))
+            return card_names(in_order(view.rules, view.trump, cards))
         case a.Discard(cards=cards):
             extra = cards & ~sets_of(view)[0]
             if extra:
-                return card_names(hand_in_order(view, cards))
+                return card_names(in_order(view.rules, view.trump, cards))
             return part("off_only") if cards else part("nothing")
         case _:
             return a.action_text(action)
@@ -107,13 +107,17 @@ def _trump(view: View) -> list[str]:
         table = table_of(view.rules).trumps[suit]
         held = [card for card in table.order if view.hand >> card & 1]
         code = "trump_choice" if held else "trump_choice_none"
-        lines.append(say(code, number=suit + 1, suit=word, letter=SUIT_LETTERS[suit], cards=card_names(held)))
+        lines.append(say(code, number=suit + 1, suit=word, cards=card_names(held)))
     return lines
 
 
 def _discard(view: View) -> list[str]:
     fixed, free = sets_of(view)
-    lines = [say("discard_off", cards=card_names(hand_in_order(view, fixed)))] if fixed else [say("discard_no_off")]
+    lines = (
+        [say("discard_off", cards=card_names(in_order(view.rules, view.trump, fixed)))]
+        if fixed
+        else [say("discard_no_off")]
+    )
     if free:
         lines.append(say("discard_free"))
         if view.rules.misdiscard is Misdiscard.FAIR_GAME:
@@ -132,35 +136,28 @@ def _burn(people: People, view: View) -> list[str]:
         return [*lines, say("burn_choices", choices=_choices(view))]
     fixed, free = sets_of(view)
     if fixed:
-        lines.append(say("burn_fixed", cards=card_names(hand_in_order(view, fixed))))
+        lines.append(say("burn_fixed", cards=card_names(in_order(view.rules, view.trump, fixed))))
     n_free = n_trumps - n_kept - count_cards(fixed)
-    lines.append(say("burn_free", n=n_free, cards=card_names(hand_in_order(view, free))))
+    lines.append(say("burn_free", n=n_free, cards=card_names(in_order(view.rules, view.trump, free))))
     return [*lines, say("burn_name", example=a.action_text(view.legal[0]))]
 
 
 def _play(people: People, view: View) -> list[str]:
     lines = [_status(people, view)]
+    mine = view.seat == ME
+    if not mine:
+        lines.append(say("plays_for", who=people.name(view.seat)))
     if view.called:
         lines.append(say("status_called", cards=listed(_called(people, view))))
     if view.tricks:
         lines.append(tricks_line(people, view))
     lines += _trick(people, view)
-    lines += [
-        say("other_hand", who=people.name(seat), cards=cards_by_suit(view, view.hands[seat]))
-        for seat in view.order
-        if seat != view.seat and view.hands[seat]
-    ]
+    lines += [hand_line(people, view, seat) for seat in view.order if seat != view.seat and view.hands[seat]]
     legal = [action.card for action in view.legal if isinstance(action, a.Play)]
-    mine = view.seat == ME
-    if not mine:
-        lines.append(say("plays_for", who=people.name(view.seat)))
-    who = people.name(view.seat)
     if len(legal) == count_cards(view.hand):
         code = "hand_all_playable" if mine else "other_hand_all_playable"
-        return [*lines, say(code, who=who, choices=_choices(view))]
-    cards = cards_by_suit(view, view.hand)
-    lines.append(say("your_hand", cards=cards) if mine else say("other_hand", who=who, cards=cards))
-    return [*lines, say("may_play", choices=_choices(view))]
+        return [*lines, say(code, who=people.name(view.seat), n=len(legal), choices=_choices(view))]
+    return [*lines, hand_line(people, view, view.seat), say("may_play", choices=_choices(view))]
 
 
 def _status(people: People, view: View) -> str:
@@ -195,7 +192,7 @@ def _trick(people: People, view: View) -> list[str]:
     lines = [say("trick_so_far", number=number, cards=listed(cards_by(people, view.trick_seats, view.trick_cards)))]
     after = _after(view)
     if after:
-        lines.append(say("after_you", names=listed(people.names(after))))
+        lines.append(say("next_to_play", names=listed(people.names(after))))
     return lines
 
 

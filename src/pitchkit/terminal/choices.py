@@ -5,8 +5,9 @@ from functools import reduce
 from operator import and_, or_
 
 from pitchkit.game import actions as a
-from pitchkit.game.cards import NO_SUIT, Card, CardSet, card_set, cards_in
+from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, card_set, cards_in
 from pitchkit.game.phases import Phase
+from pitchkit.game.rules import Rules
 from pitchkit.game.tables import table_of
 from pitchkit.game.views import View
 from pitchkit.text.faces import sorted_hand
@@ -15,11 +16,11 @@ MOST_NUMBERED = 12
 """Longer lists of burns or discards are not written out: the cards are named instead."""
 
 
-def hand_in_order(view: View, cards: CardSet) -> list[Card]:
+def in_order(rules: Rules, trump: Suit, cards: CardSet) -> list[Card]:
     """Return cards as they are shown: trumps from high to low, then suit by suit; before trump is known by suits."""
-    if view.trump == NO_SUIT:
+    if trump == NO_SUIT:
         return sorted_hand(cards)
-    table = table_of(view.rules).trumps[view.trump]
+    table = table_of(rules).trumps[trump]
     trumps = [card for card in table.order if cards >> card & 1]
     return trumps + sorted_hand(cards & ~card_set(trumps))
 
@@ -36,7 +37,7 @@ def numbered(view: View) -> list[a.Action]:
         case Phase.PLAY | Phase.CALL:
             make: Callable[[Card], a.Action] = a.play if view.phase is Phase.PLAY else a.Call
             legal = card_set([action.card for action in view.legal if isinstance(action, a.Play | a.Call)])
-            return [make(card) for card in hand_in_order(view, legal)]
+            return [make(card) for card in in_order(view.rules, view.trump, legal)]
         case Phase.DISCARD if len(view.legal) > MOST_NUMBERED:
             return list(view.legal[:1])
         case Phase.BURN if len(view.legal) > MOST_NUMBERED:
@@ -60,4 +61,4 @@ def example_card(view: View) -> Card:
         case a.Burn(cards=cards) | a.Discard(cards=cards) if cards:
             return cards_in(cards)[0]
         case _:
-            return hand_in_order(view, view.hand)[0]
+            return in_order(view.rules, view.trump, view.hand)[0]

@@ -46,7 +46,7 @@ class Console:
         """Write lines, long ones broken between words."""
         for line in lines:
             for row in textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False) or [""]:
-                self._shown.write(row + "\n")
+                self._shown.write(row.replace("\u00a0", " ") + "\n")
         self._shown.flush()
 
     def ask(self, prompt: str) -> str | None:

@@ -1,7 +1,7 @@
 """Every sentence of the plain table, in English, and how one is made.
 
 A sentence is whole: it is never glued to another, and all that varies has a name, so that another language can put it
-where it belongs.  Two endings choose between wordings of one code: ``.you`` is for what the person at the table does,
+where it belongs; a blank that a line must not be broken at is U+00A0.  Two endings choose between wordings of one code: ``.you`` is for what the person at the table does,
 ``.one`` for ``n`` = 1.  Codes that begin with ``part.`` are members of lists.
 """
 
@@ -53,8 +53,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "won_bid.you": "You have the bid at {n}.",
     "won_moon": "{who} has the bid and must take all {n} points.",
     "won_moon.you": "You have the bid and must take all {n} points.",
-    "forced_bid": "Nobody else has bid, so {who} must play, at {n}.",
-    "forced_bid.you": "Nobody else has bid, so you must play, at {n}.",
+    "forced_bid": "Nobody else has bid, so {who} must make {n}.",
+    "forced_bid.you": "Nobody else has bid, so you must make {n}.",
     "forced_moon": "Nobody else has bid: {who} must take all {n} points.",
     "forced_moon.you": "Nobody else has bid: you must take all {n} points.",
     "dummy_placed": "The dummy sits opposite {who}. Round the table: {names}.",
@@ -62,7 +62,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     # Trump, calls, the exchange
     "trump": "Trump is {suit}.",
     "trump_order": "Trumps from high to low: {cards}.",
-    "trump_points": "Points: {cards}.",
+    "trump_points": "Point cards: {cards}.",
     "called_card": "{who} calls {card}: its holder is the partner.",
     "called_card.you": "You call {card}: its holder is your partner.",
     "called_in_blind": "{card} was among the undealt cards: nobody is the partner.",
@@ -101,10 +101,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "went_out.you": "You have nothing left to play and are out.",
     "took_trick": "{who} takes trick {number} with {card}.",
     "took_trick.you": "You take trick {number} with {card}.",
-    "took_points": "{who} takes trick {number} with {card} and {n} points.",
-    "took_points.one": "{who} takes trick {number} with {card} and one point.",
-    "took_points.you": "You take trick {number} with {card} and {n} points.",
-    "took_points.one.you": "You take trick {number} with {card} and one point.",
+    "took_points": "{who} takes trick {number} with {card}: {n} points.",
+    "took_points.one": "{who} takes trick {number} with {card}: one point.",
+    "took_points.you": "You take trick {number} with {card}: {n} points.",
+    "took_points.one.you": "You take trick {number} with {card}: one point.",
     "kept_point": "{card} counts for {who}, who played it.",
     "kept_point.you": "{card} counts for you, who played it.",
     "nobody_took": "No card in trick {number} can take it: nobody does.",
@@ -118,9 +118,9 @@ SENTENCES: Final[Mapping[str, str]] = {
     "must_bid": "Everybody has passed, so you must bid.",
     "may_say": "You may say: {choices}.",
     "first_lead_is_trump": "The suit of the first card led will be trump.",
-    "trump_choices": "Which suit shall be trump? With each you would hold:",
-    "trump_choice": "{number} {suit}: {cards}",
-    "trump_choice_none": "{number} {suit}: no trumps",
+    "trump_choices": "Which suit shall be trump? These are the trumps that each would give you:",
+    "trump_choice": "{number}: {suit}, with {cards}",
+    "trump_choice_none": "{number}: {suit}, with no trump",
     "call_choices": "Which card do you call? {choices}",
     "discard_off": "These cards are no trumps and go: {cards}.",
     "discard_no_off": "All your cards are trumps.",
@@ -140,14 +140,16 @@ SENTENCES: Final[Mapping[str, str]] = {
     "status_moon": "Trump is {suit}. {side} must take every point.",
     "status_first_lead": "Bid: {side} {bid}. You lead, and your card sets trump.",
     "status_called": "Called: {cards}.",
-    "tricks_so_far": "Tricks: {tricks}. Points so far: {points}.",
-    "tricks_and_game": "Tricks: {tricks}. Card points for Game: {points}.",
+    "tricks_so_far": "Points: {points}. Tricks: {tricks}.",
+    "tricks_and_game": "Tricks: {tricks}. For Game: {points}.",
     "trick_so_far": "Trick {number}: {cards}.",
     "you_lead": "Trick {number}: you lead.",
     "other_leads": "Trick {number}: {who} leads.",
-    "after_you": "Still to play after you: {names}.",
+    "next_to_play": "Next to play: {names}.",
     "hand_all_playable": "Your hand, and you may play any card: {choices}",
+    "hand_all_playable.one": "Your only card: {choices}",
     "other_hand_all_playable": "The hand of {who}, and any card may be played: {choices}",
+    "other_hand_all_playable.one": "The only card of {who}: {choices}",
     "may_play": "You may play: {choices}",
     "ask.auction": "Your bid: ",
     "ask.trump": "Your trump: ",
@@ -166,7 +168,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no_such_choice": "There is no choice {text}: the choices are 1 to {n}.",
     "not_listed": "The choices have no numbers here: name the cards.",
     # Help
-    "help.auction": "Bid with a number such as {example}, or pass. {choices}",
+    "help.auction": "Type a number to bid it, or pass.",
     "help.auction_more": "A bid must beat the one before. The highest bidder has to take at least that many points.",
     "help.auction_steal": "The dealer speaks last and may take a bid up to {n} by saying the same number.",
     "help.auction_pitch": "The highest bid can be made with a card that is led at once, as in pitch {card}.",
@@ -186,18 +188,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no_trick_yet": "No trick has been played in this hand.",
     "dealer_now": "{who} deals this hand.",
     "dealer_now.you": "You deal this hand.",
-    "rules_variant": "The rules: {variant}. {about}",
     "rules_same": "No option differs from the variant.",
-    "rules_option": "{option} = {value}: {about}",
-    "rules_bids": "Bids go from {low} to {high}.",
-    "rules_bids_moon": "Bids go from {low} to {high}, and above them is the moon.",
-    "rules_trumps_example": "If spades are trump, from high to low: {cards}.",
-    "rules_points_example": "Then the points are: {cards}.",
-    "rules_four_points": "Points: the highest trump in play, the lowest, the jack of trumps, and Game: most card points.",
-    "rules_card_points": "Card points: ten 10, ace 4, king 3, queen 2, jack 1.",
-    "rules_plain_order": "In the other suits the order is turned upside down too.",
-    "rules_keepers": "These count for whoever plays them: {cards}.",
-    "rules_target": "The match goes to {target}.",
+    "rules_option": "Option {option} = {value}: {about}",
     # The result
     "hand_over": "Hand {number} is over.",
     "made": "{side} bid {bid} and took {n} points: the bid is made.",
@@ -230,9 +222,9 @@ PARTS: Final[Mapping[str, str]] = {
     "dummy_of": "{who}'s dummy",
     "the_dummy": "the dummy",
     "and": "{most} and {last}",
-    "amount": "{side} {n}",
-    "changed_amount": "{side} {n} ({change})",
-    "card_by": "{who} {card}",
+    "amount": "{side}\u00a0{n}",
+    "changed_amount": "{side}\u00a0{n}\u00a0({change})",
+    "card_by": "{who}\u00a0{card}",
     "bid": "{who} {amount}",
     "bid_pass": "{who} pass",
     "bid_moon": "{who} moon",
@@ -241,11 +233,11 @@ PARTS: Final[Mapping[str, str]] = {
     "numbers": "a number from {low} to {high}",
     "moon": "moon",
     "pitch": "pitch and a card of your hand (a bid of {amount})",
-    "choice": "{number} {what}",
+    "choice": "{number}:\u00a0{what}",
     "suit_cards": "{suit} {cards}",
     "trumps": "trumps {cards}",
     "jokers": "jokers {cards}",
-    "card_worth": "{card} {n}",
+    "card_worth": "{card}\u00a0{n}",
     "high": "high ({card}) {n}",
     "low": "low ({card}) {n}",
     "jack": "jack ({card}) {n}",
@@ -289,6 +281,11 @@ def part(code: str, **details: object) -> str:
 def listed(items: Iterable[str]) -> str:
     """Return items with commas between them."""
     return ", ".join(items)
+
+
+def together(amounts: Iterable[str]) -> str:
+    """Return items that may hold commas themselves as a list."""
+    return "; ".join(amounts)
 
 
 def joined(names: list[str]) -> str:

@@ -12,9 +12,9 @@ from pitchkit.game.rules import Rules, shown
 from pitchkit.game.tables import table_of
 from pitchkit.game.variants import VARIANTS, describe
 from pitchkit.game.views import View
-from pitchkit.terminal.choices import example_card, hand_in_order
+from pitchkit.terminal.choices import example_card, in_order
 from pitchkit.terminal.people import ME, People, bidding_side, owner, sides, teams
-from pitchkit.terminal.phrases import listed, part, say
+from pitchkit.terminal.phrases import listed, part, say, together
 from pitchkit.text.faces import SUIT_WORDS, by_suit
 from pitchkit.text.option_meanings import meaning
 from pitchkit.text.rules_sheet import rules_sheet
@@ -61,7 +61,7 @@ def hand_heading(people: People, view: View, *, number: int) -> list[str]:
 
 def _scores(people: People, scores: Sequence[int]) -> str:
     parties = teams(people.rules)
-    return listed([part("amount", side=people.side(team), n=scores[team[0]]) for team in parties])
+    return together([part("amount", side=people.side(team), n=scores[team[0]]) for team in parties])
 
 
 # What is asked for ----------------------------------------------------------------------------------------------------
@@ -69,20 +69,24 @@ def _scores(people: People, scores: Sequence[int]) -> str:
 
 def hand_lines(people: People, view: View) -> list[str]:
     """Show the person's hand, and every other hand he may see that still has cards."""
-    own = view.hands[ME]
-    lines = [say("your_hand", cards=cards_by_suit(view, own)) if own else say("your_hand_empty")]
-    for seat in view.order:
-        if seat != ME and view.hands[seat]:
-            lines.append(say("other_hand", who=people.name(seat), cards=cards_by_suit(view, view.hands[seat])))
-    return lines
+    others = [seat for seat in view.order if seat != ME and view.hands[seat]]
+    return [hand_line(people, view, seat) for seat in [ME, *others]]
+
+
+def hand_line(people: People, view: View, seat: int) -> str:
+    """Show a hand that the person may see."""
+    cards = view.hands[seat]
+    if seat != ME:
+        return say("other_hand", who=people.name(seat), cards=cards_by_suit(view, cards))
+    return say("your_hand", cards=cards_by_suit(view, cards)) if cards else say("your_hand_empty")
 
 
 def cards_by_suit(view: View, cards: CardSet) -> str:
     """Write cards down as a player sorts his hand: trumps apart once trump is known, then suit by suit."""
     trumps = 0 if view.trump == NO_SUIT else table_of(view.rules).trumps[view.trump].trumps & cards
     if trumps and trumps == cards:
-        return card_names(hand_in_order(view, cards))
-    groups = [part("trumps", cards=card_names(hand_in_order(view, trumps)))] if trumps else []
+        return card_names(in_order(view.rules, view.trump, cards))
+    groups = [part("trumps", cards=card_names(in_order(view.rules, view.trump, trumps)))] if trumps else []
     for suit, held in by_suit(cards & ~trumps):
         names = card_names(held)
         groups.append(part("jokers", cards=names) if suit == NO_SUIT else _suit_cards(suit, names))
@@ -95,11 +99,11 @@ def _suit_cards(suit: int, names: str) -> str:
 
 def score_lines(people: People, view: View) -> list[str]:
     """Say how the match and the hand stand."""
-    return [
+    lines = [
         say("score_to", scores=_scores(people, view.scores), target=view.rules.target),
         people.say("dealer_now", view.dealer),
-        tricks_line(people, view),
     ]
+    return [*lines, tricks_line(people, view)] if view.tricks else lines
 
 
 def tricks_line(people: People, view: View) -> str:
@@ -112,7 +116,7 @@ def tricks_line(people: People, view: View) -> str:
         tricks.append(part("amount", side=name, n=sum([trick.taker in hands for trick in view.tricks])))
         won = view.card_points if four_point else view.points
         counts.append(part("amount", side=name, n=sum([won[seat] for seat in hands])))
-    return say("tricks_and_game" if four_point else "tricks_so_far", tricks=listed(tricks), points=listed(counts))
+    return say("tricks_and_game" if four_point else "tricks_so_far", tricks=together(tricks), points=together(counts))
 
 
 def last_trick(people: People, view: View) -> str:
@@ -146,7 +150,7 @@ def help_lines(view: View) -> list[str]:
     """Say what can be typed now."""
     rules = view.rules
     example = card_name(example_card(view))
-    lines = [say(f"help.{view.phase.value}", example=rules.min_bid if view.phase is Phase.AUCTION else example)]
+    lines = [say(f"help.{view.phase.value}", example=example)]
     if view.phase is Phase.AUCTION:
         lines.append(say("help.auction_more"))
         if rules.dealer_steal:
@@ -185,7 +189,7 @@ def result_lines(people: People, view: View, before: Sequence[int], *, number: i
         for team in teams(view.rules)
         for after in [result.scores[team[0]]]
     ]
-    lines.append(say("new_score", scores=listed(changes), target=view.rules.target))
+    lines.append(say("new_score", scores=together(changes), target=view.rules.target))
     if result.winners:
         code = "match_over" if len(result.winners) == 1 else "match_over_more"
         lines.append(say(code, side=people.side(list(result.winners))))
@@ -243,4 +247,4 @@ def _points_lost(people: People, view: View, result: e.HandScored) -> list[str]:
     for side in sides(view):
         n = sum([view.card_points[seat] for seat in range(view.rules.n_hands) if owner(view, seat) in side])
         counts.append(part("amount", side=people.side(side), n=n))
-    return [*lines, say("game_count", points=listed(counts))]
+    return [*lines, say("game_count", points=together(counts))]

@@ -6,12 +6,13 @@ A teller gets events as the person may see them (`views.redact`), so it has noth
 from typing import Final, assert_never
 
 from pitchkit.game import events as e
-from pitchkit.game.cards import FACE_DOWN, NO_SUIT, Card, Suit, card_name, card_names
+from pitchkit.game.cards import FACE_DOWN, NO_SUIT, Card, Suit, card_name, card_names, card_set
 from pitchkit.game.events import Event
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules
 from pitchkit.game.tables import TrumpTable, table_of
-from pitchkit.terminal.people import People
+from pitchkit.terminal.choices import in_order
+from pitchkit.terminal.people import ME, People
 from pitchkit.terminal.phrases import listed, part, say
 from pitchkit.text.faces import SUIT_WORDS
 
@@ -49,7 +50,10 @@ class Teller:
                 return self._exchange(event)
             case e.CardPlayed(seat=seat, card=card):
                 self._trick.append((seat, card))
-                return [self._people.say("led" if len(self._trick) == 1 else "played", seat, card=card_name(card))]
+                if len(self._trick) > 1:
+                    return [self._people.say("played", seat, card=card_name(card))]
+                # An empty line sets the tricks apart; the person's own lead follows a question.
+                return [*([] if seat == ME else [""]), self._people.say("led", seat, card=card_name(card))]
             case e.WentOut(seat=seat):
                 return [self._people.say("went_out", seat)]
             case e.TrickTaken(seat=seat):
@@ -99,7 +103,7 @@ class Teller:
         people = self._people
         match event:
             case e.Discarded(seat=seat, cards=cards):
-                return [people.say("threw_away", seat, cards=card_names(cards))]
+                return [people.say("threw_away", seat, cards=self._sorted(cards))]
             case e.TrumpThrown(card=card, claimable=claimable):
                 return [say("trump_thrown" if claimable else "trump_dead", card=card_name(card))]
             case e.ClaimDeclined(seat=seat, card=card):
@@ -113,16 +117,19 @@ class Teller:
             case e.RestTaken(seat=seat, cards=cards):
                 return [self._received("took_rest", seat, cards)]
             case e.HandShown(seat=seat, cards=cards):
-                return [people.say("hand_shown", seat, cards=card_names(cards))] if _known(cards) else []
+                return [people.say("hand_shown", seat, cards=self._sorted(cards))] if _known(cards) else []
             case e.Burnt(seat=seat, cards=cards, points=points):
                 if points:
-                    return [people.say("burnt_scoring", seat, cards=card_names(cards), n=points)]
-                return [people.say("burnt", seat, cards=card_names(cards))]
+                    return [people.say("burnt_scoring", seat, cards=self._sorted(cards), n=points)]
+                return [people.say("burnt", seat, cards=self._sorted(cards))]
 
     def _received(self, code: str, seat: int, cards: tuple[Card, ...]) -> str:
         if _known(cards):
-            return self._people.say(code + "_cards", seat, cards=card_names(cards))
+            return self._people.say(code + "_cards", seat, cards=self._sorted(cards))
         return self._people.say(code, seat, n=len(cards))
+
+    def _sorted(self, cards: tuple[Card, ...]) -> str:
+        return card_names(in_order(self._rules, self._trump, card_set(cards)))
 
     def _taken(self, seat: int) -> list[str]:
         """Tell who took the trick, with how many points, and which cards count for others."""
