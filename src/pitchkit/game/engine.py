@@ -12,7 +12,7 @@ from pitchkit.game import actions as a
 from pitchkit.game import auction, exchange, phases, tricks
 from pitchkit.game import events as e
 from pitchkit.game.batch import Batch
-from pitchkit.game.cards import Card, card_names, cards_in
+from pitchkit.game.cards import N_CARDS, Card, card_names, cards_in
 from pitchkit.game.errors import DealError, IllegalAction
 from pitchkit.game.events import Event
 from pitchkit.game.rules import Rules
@@ -55,14 +55,15 @@ def deal(
         DealError: the cards are not the pack, or dealer or scores do not fit the rules.
     """
     n_hands, n_dealt = rules.n_hands, rules.n_dealt
+    left = list(cards)
     hands: list[list[Card]] = [[] for _ in range(n_hands)]
     place = 0
     for start in range(0, n_dealt, _PACKET):
         size = min(_PACKET, n_dealt - start)
         for step in range(n_hands):
-            hands[(dealer + 1 + step) % n_hands].extend(cards[place : place + size])
+            hands[(dealer + 1 + step) % n_hands].extend(left[place : place + size])
             place += size
-    return deal_hands(rules, hands, list(cards[place:]), dealer=dealer, scores=scores)
+    return deal_hands(rules, hands, left[place:], dealer=dealer, scores=scores)
 
 
 def deal_hands(
@@ -81,19 +82,21 @@ def deal_hands(
         DealError: the cards are not the pack, or dealer or scores do not fit the rules.
     """
     before = (0,) * rules.players if scores is None else tuple(scores)
-    _check_deal(rules, hands, stock, dealer, before)
+    held = [tuple(hand) for hand in hands]
+    rest = tuple(stock)
+    _check_table(rules, dealer, before)
+    _check_cards(rules, held, rest)
     events: list[Event] = [e.HandBegan(rules, dealer, before)]
-    events.extend([e.HandDealt(seat, tuple(hand)) for seat, hand in enumerate(hands)])
-    events.append(e.StockLaid(tuple(stock)))
+    for seat, hand in enumerate(held):
+        events.append(e.HandDealt(seat, hand))
+    events.append(e.StockLaid(rest))
     state = fold(events)
     batch = Batch(state)
     auction.begin(batch)
     return state, (*events, *batch.events)
 
 
-def _check_deal(
-    rules: Rules, hands: Sequence[Sequence[Card]], stock: Sequence[Card], dealer: int, scores: tuple[int, ...]
-) -> None:
+def _check_table(rules: Rules, dealer: int, scores: tuple[int, ...]) -> None:
     if not 0 <= dealer < rules.players:
         raise DealError("bad_dealer", value=dealer, expected=rules.players - 1)
     if len(scores) != rules.players:
@@ -102,28 +105,31 @@ def _check_deal(
     for player in range(rules.players):
         if n_teams and scores[player] != scores[player % n_teams]:
             raise DealError("bad_scores", value=scores, expected="partners carry the same score")
+
+
+def _check_cards(rules: Rules, hands: list[tuple[Card, ...]], stock: tuple[Card, ...]) -> None:
     if len(hands) != rules.n_hands:
         raise DealError("bad_pack", expected=f"{rules.n_hands} hands are dealt, not {len(hands)}")
     for seat, hand in enumerate(hands):
         if len(hand) != rules.n_dealt:
             raise DealError("bad_pack", expected=f"hand {seat} must have {rules.n_dealt} cards, not {len(hand)}")
-    given = [card for hand in hands for card in hand] + list(stock)
     together = 0
     whole = table_of(rules).cards
-    for card in given:
-        bit = 1 << card if 0 <= card < 54 else 0
-        if not bit & whole:
-            raise DealError("bad_pack", expected=f"{_name(card)} is not in it")
-        if bit & together:
-            raise DealError("bad_pack", expected=f"{_name(card)} is there twice")
-        together |= bit
+    for part in [*hands, stock]:
+        for card in part:
+            bit = 1 << card if 0 <= card < N_CARDS else 0
+            if not bit & whole:
+                raise DealError("bad_pack", expected=f"{_name(card)} is not in it")
+            if bit & together:
+                raise DealError("bad_pack", expected=f"{_name(card)} is there twice")
+            together |= bit
     if together != whole and (stock or not rules.four_point):
         missing = card_names(cards_in(whole & ~together))
         raise DealError("bad_pack", expected=f"these cards are missing: {missing}")
 
 
 def _name(card: Card) -> str:
-    return card_names([card]) if 0 <= card < 54 else f"card {card}"
+    return card_names([card]) if 0 <= card < N_CARDS else f"card {card}"
 
 
 def legal_actions(state: HandState) -> list[a.Action]:

@@ -17,7 +17,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "too_many_cards": "option {option} = {value}: {n_needed} cards would be dealt but the pack has {n_pack}; "
     "{option} can be at most {expected}",
     "bad_players": "players = {value}: {variant} is for {expected} players",
-    "bad_order": "option trump_order: it must name each trump once, and {expected}",
+    "bad_order": "option {option} = {value}: it must name each trump once, and {expected}",
     "bad_rules": "the rules must be a table of options, not {value}",
     "bad_toml": "that is not TOML: {reason}",
     # Actions

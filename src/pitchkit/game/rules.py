@@ -96,6 +96,7 @@ class Rules(Value):
         _check_sides(self)
         _check_trumps(self)
         _check_exchange(self)
+        _check_calls(self)
         _check_auction(self)
 
     @property
@@ -249,6 +250,11 @@ NOT_BUILT: Final[Mapping[str, str]] = {
 }
 """Options that RULES.md knows but leaves out of this version, with what is played instead."""
 
+NOT_BUILT_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
+    "first_dealer": {"cut_high": "the first dealer is drawn by lot or named"},
+}
+"""The same for single values of options that are there."""
+
 
 def plain(value: object) -> object:
     """Return an option's value as JSON and TOML write it."""
@@ -318,13 +324,16 @@ def option_named(name: str, value: object) -> o.Option:
     """Return the declaration of an option.
 
     Raises:
-        RulesError: there is no such option, or it is one that this version leaves out.
+        RulesError: there is no such option, or this version leaves out the option or the value.
     """
+    hint = NOT_BUILT.get(name)
+    if isinstance(value, str):
+        hint = NOT_BUILT_VALUES.get(name, {}).get(value, hint)
+    if hint is not None:
+        raise RulesError("not_built", option=name, value=shown(value), hint=hint)
     entry = OPTIONS.get(name)
     if entry is not None:
         return entry
-    if name in NOT_BUILT:
-        raise RulesError("not_built", option=name, value=shown(value), hint=NOT_BUILT[name])
     near = difflib.get_close_matches(name, list(OPTIONS), n=1)
     raise RulesError("unknown_option", option=name, hint=f"; did you mean {near[0]}?" if near else "")
 
@@ -454,13 +463,16 @@ def _check_order(rules: Rules, faces: tuple[str, ...]) -> None:
     needed |= set(POINT_TABLES[rules.points])
     if rules.jokers_in_pack:
         needed |= {"BJ", "LJ"}
-    missing = sorted(needed - set(faces))
+    missing = [face for face in o.FACES if face in needed - set(faces)]
     if missing:
-        raise RulesError("bad_order", expected="these are missing: " + " ".join(missing))
-    if len(set(faces)) < len(faces):
-        raise RulesError("bad_order", expected="none twice")
-    if not rules.jokers_in_pack and ("BJ" in faces or "LJ" in faces):
-        raise RulesError("bad_order", expected="no joker, since the pack has none")
+        expected = "these are missing: " + " ".join(missing)
+    elif len(set(faces)) < len(faces):
+        expected = "none twice"
+    elif not rules.jokers_in_pack and ("BJ" in faces or "LJ" in faces):
+        expected = "no joker, since the pack has none"
+    else:
+        return
+    raise RulesError("bad_order", option="trump_order", value=shown(faces), expected=expected)
 
 
 def _check_exchange(rules: Rules) -> None:
@@ -476,6 +488,26 @@ def _check_exchange(rules: Rules) -> None:
     if rules.draw or rules.undealt is not o.Undealt.TO_BIDDER:
         where = "unless the undealt cards go to the bidder and nobody draws"
         _require(rules, "kitty_before_trump", False, where)
+
+
+def _check_calls(rules: Rules) -> None:
+    """There is always a card to call, and called cards are never more than a hand may keep (ruling 16)."""
+    if rules.n_kept < rules.n_calls:
+        raise RulesError(
+            "needs", option="n_kept", value=rules.n_kept, expected=f"at least {rules.n_calls}, since a called card is "
+            "never burnt and one hand may hold them all",
+        )  # fmt: skip
+    if not rules.n_calls or rules.call_own is o.CallOwn.SOLO:
+        return
+    n_left = rules.n_pack - rules.n_hands * rules.n_dealt
+    takes_first = rules.call_timing is o.CallTiming.AFTER_KITTY or rules.kitty_before_trump
+    n_taken = {o.Undealt.TO_BIDDER: n_left, o.Undealt.SIX_TO_BIDDER: min(6, n_left), o.Undealt.UNUSED: 0}[rules.undealt]
+    n_held = rules.n_dealt + (n_taken if takes_first else 0)
+    if n_held + rules.n_calls > len(rules.trump_faces):
+        raise RulesError(
+            "needs", option="n_dealt", value=rules.n_dealt, expected=f"a deal that leaves a card to call: the bidder "
+            f"would call with {n_held} cards in hand, and there are {len(rules.trump_faces)} trumps",
+        )  # fmt: skip
 
 
 def _check_auction(rules: Rules) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from pitchkit.game.errors import RulesError
-from pitchkit.game.rules import OPTIONS, Rules, to_dict
+from pitchkit.game.options import fits, from_plain
+from pitchkit.game.rules import OPTIONS, Rules, option_named, shown, to_dict
 from pitchkit.game.variants import VARIANTS, describe, make_rules, variant_named
 
 
@@ -19,7 +20,7 @@ class RulesFile:
 
     Attributes:
         variant: the id of the game that the options change; None where the file names none.
-        options: options by their public names, as plain data, not yet checked.
+        options: options by their public names, as plain data, each with a value it can have.
     """
 
     def __init__(self, variant: str | None, options: Mapping[str, object]) -> None:
@@ -71,13 +72,18 @@ def read_rules_file(text: str) -> RulesFile:
     """Read a TOML text without making rules of it yet.
 
     Raises:
-        RulesError: it is not TOML (the sentence names the line), or there is no such variant.
+        RulesError: it is not TOML (the sentence names the line), there is no such variant or option, or an option has a
+            value that it cannot have in any game.
     """
     try:
         options: dict[str, object] = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise RulesError("bad_toml", reason=str(error)) from error
     variant = options.pop("variant", None)
+    for name, value in options.items():
+        entry = option_named(name, value)
+        if not fits(entry, from_plain(entry, value)):
+            raise RulesError("bad_value", option=name, value=shown(value), expected=entry.expected())
     if variant is None:
         return RulesFile(None, options)
     if not isinstance(variant, str):
