@@ -31,11 +31,11 @@ class World:
     """
 
     def __init__(
-        self, rules: Rules, hands: Sequence[Sequence[int]], stock: Sequence[int], dealer: int, steps: Sequence[Step]
+        self, began: e.HandBegan, hands: Sequence[Sequence[int]], stock: Sequence[int], steps: Sequence[Step]
     ) -> None:
         self.hands: Final = [list(hand) for hand in hands]
         self.stock: Final = list(stock)
-        self.state, events = deal_hands(rules, hands, stock, dealer=dealer)
+        self.state, events = deal_hands(began.rules, hands, stock, dealer=began.dealer, scores=began.scores)
         self.log: Final = list(events)
         for step in steps:
             self.log.extend(act(self.state, *step))
@@ -81,13 +81,12 @@ def known_cards(log: Sequence[Event], viewer: int) -> set[int]:
     return known
 
 
-def other_world(
-    rules: Rules, log: Sequence[Event], steps: Sequence[Step], viewer: int, rng: random.Random
-) -> World | None:
+def other_world(log: Sequence[Event], steps: Sequence[Step], viewer: int, rng: random.Random) -> World | None:
     """Return a hand that is dealt otherwise and looks the same to a viewer, or None where none was found."""
     hands, stock = dealt_cards(log)
     began = log[0]
     assert isinstance(began, e.HandBegan)
+    rules = began.rules
     facts = [told(event, viewer) for event in log]
     hidden = sorted(set(table_of(rules).pack) - known_cards(log, viewer))
     named = [event.suit for event in log if isinstance(event, e.TrumpNamed)]
@@ -100,7 +99,7 @@ def other_world(
         if [set(hand) for hand in new_hands] == [set(hand) for hand in hands]:
             continue
         try:
-            world = World(rules, new_hands, new_stock, began.dealer, steps)
+            world = World(began, new_hands, new_stock, steps)
         except IllegalAction:
             continue
         if [told(event, viewer) for event in world.log] == facts:

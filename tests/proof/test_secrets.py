@@ -100,7 +100,7 @@ def all_he_gets(
 def differences(position: Position, viewer: int, see: Callable[[HandState, int], View]) -> list[tuple[str, str]] | None:
     """Return what a viewer gets otherwise when cards he can't know change places; None where no other hand fits."""
     rng = random.Random(f"{viewer} {len(position.steps)}")
-    world = other_world(position.state.rules, position.log, position.steps, viewer, rng)
+    world = other_world(position.log, position.steps, viewer, rng)
     if world is None:
         return None
     here = all_he_gets(position.state, position.log, viewer, see)
