@@ -190,6 +190,28 @@ def start(
     return Table(make_rules(variant, changes=changes), hands, stock, dealer=dealer, scores=scores)
 
 
+NINE_AGAINST_ONE = ("AS QS BJ 7S 3S", "JS 10S 5S 2S", "KS JC 9S 4S", "LJ 8S 6S")
+"""A deal with all sixteen spade trumps in the hands, seat 0 on the dealer's left (dealer 3)."""
+TRICKS_FOR_NINE = (
+    "0 AS, 1 5S, 2 4S, 3 6S",
+    "0 7S, 1 JS, 2 KS, 3 8S",
+    "2 JC, 3 LJ, 0 QS, 1 2S",
+    "0 BJ, 1 10S, 2 9S",
+    "0 3S",
+)
+"""Its play: seats 0 and 2 take all but the two, which stays with seat 1 (all ten in dirty Pitch)."""
+
+
+def nine_against_one(bid: str = "0 bid 6", *, scores: Sequence[int] = (0, 0, 0, 0), **changes: Any) -> Table:
+    """Play a whole hand of ten-point in which seat 0 bids as given and his side takes nine points."""
+    table = start("ten-point", NINE_AGAINST_ONE, dealer=3, scores=scores, **changes).auction(bid).do("0 trump S")
+    if table.state.phase == "rest":
+        table.do("0 rest keep")
+    for trick in TRICKS_FOR_NINE:
+        table.trick(trick)
+    return table
+
+
 def refused_rules(variant: str, **changes: Any) -> RulesError:
     """Return the refusal of rules."""
     with pytest.raises(RulesError) as caught:

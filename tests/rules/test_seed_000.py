@@ -7,34 +7,23 @@ import pytest
 from pitchkit import VARIANTS, card_name, card_names, deal, make_rules, pack, parse_cards
 from pitchkit.game.events import AuctionWon, Burnt, Discarded, Drew, HandDealt, Outcome, RestTaken, StockLaid, WentOut
 from pitchkit.game.tables import table_of
-from rules.table import SPADE_TRUMPS, Table, cards, seen_by, start
-
-HANDS = ("AS QS BJ 7S 3S", "JS 10S 5S 2S", "KS JC 9S 4S", "LJ 8S 6S")
-"""All sixteen spade trumps dealt, so that nothing drawn counts; seat 0 is on the dealer's left."""
-TRICKS = (
-    "0 AS, 1 5S, 2 4S, 3 6S",
-    "0 7S, 1 JS, 2 KS, 3 8S",
-    "2 JC, 3 LJ, 0 QS, 1 2S",
-    "0 BJ, 1 10S, 2 9S",
-    "0 3S",
+from rules.table import (
+    NINE_AGAINST_ONE,
+    SPADE_TRUMPS,
+    TRICKS_FOR_NINE,
+    Table,
+    cards,
+    nine_against_one,
+    seen_by,
+    start,
 )
-"""A whole hand: seats 0 and 2 take nine, the two stays with seat 1."""
 
 
 def spades(bid: str = "0 bid 6", **changes: Any) -> Table:
-    """Let a player win the auction with the trumps of ``HANDS``, name spades and keep the rest."""
-    table = start("ten-point", HANDS, dealer=3, **changes).auction(bid)
+    """Let a player win the auction with the trumps of ``NINE_AGAINST_ONE``, name spades and keep the rest."""
+    table = start("ten-point", NINE_AGAINST_ONE, dealer=3, **changes).auction(bid)
     seat = bid[0]
     return table.do(f"{seat} trump S", f"{seat} rest keep")
-
-
-def played(bid: str = "0 bid 6", *, scores: tuple[int, ...] = (0, 0, 0, 0), **changes: Any) -> Table:
-    """Play the whole hand of ``TRICKS``."""
-    table = start("ten-point", HANDS, dealer=3, scores=scores, **changes).auction(bid)
-    table.do("0 trump S", "0 rest keep")
-    for trick in TRICKS:
-        table.trick(trick)
-    return table
 
 
 # The base game --------------------------------------------------------------------------------------------------------
@@ -43,7 +32,7 @@ def played(bid: str = "0 bid 6", *, scores: tuple[int, ...] = (0, 0, 0, 0), **ch
 def test_1_1_1_four_players_in_two_partnerships_opposite() -> None:
     rules = make_rules("ten-point")
     assert (rules.players, rules.n_teams) == (4, 2)
-    points = played().points
+    points = nine_against_one().points
     assert points[0] == points[2] == 9
     assert points[1] == points[3] == 1
 
@@ -133,13 +122,13 @@ def test_1_1_6_the_highest_bid_wins_the_auction() -> None:
 
 
 def test_1_1_7_the_bidder_names_any_suit() -> None:
-    table = start("ten-point", HANDS, dealer=3).auction("0 bid 6")
+    table = start("ten-point", NINE_AGAINST_ONE, dealer=3).auction("0 bid 6")
     assert table.legal() == {"trump S", "trump H", "trump D", "trump C"}
     assert table.refusal("1 trump S").code == "wrong_seat"
 
 
 def test_1_1_8_everybody_throws_away_every_card_that_is_no_trump() -> None:
-    table = start("ten-point", HANDS, dealer=3)
+    table = start("ten-point", NINE_AGAINST_ONE, dealer=3)
     dealt = [table.hand(seat) for seat in range(4)]
     table.auction("0 bid 6").do("0 trump S")
     first_throws = {event.seat: set(event.cards) for event in table.seen(Discarded)[:4]}
@@ -148,11 +137,11 @@ def test_1_1_8_everybody_throws_away_every_card_that_is_no_trump() -> None:
 
 
 def test_1_1_9_each_draws_up_to_six_the_bidder_too() -> None:
-    table = start("ten-point", HANDS, dealer=3).auction("0 bid 6").do("0 trump S")
+    table = start("ten-point", NINE_AGAINST_ONE, dealer=3).auction("0 bid 6").do("0 trump S")
     assert [(event.seat, len(event.cards)) for event in table.seen(Drew)] == [(0, 1), (1, 2), (2, 2), (3, 3)]
 
 
-def test_1_1_9_trumps_drawn_are_played() -> None:
+def test_1_1_9_trumps_drawn_are_nine_against_one() -> None:
     table = start("ten-point", ("AS QS BJ 7S 3S", "JS 10S 5S", "KS JC 9S 4S", "LJ 8S 6S"), "4H 2S", dealer=3)
     table.auction("0 bid 6").do("0 trump S", "0 rest keep")
     assert table.hand(1) == cards("JS 10S 5S 2S")
@@ -247,9 +236,9 @@ def test_1_1_12_the_lead_passes_on_until_somebody_has_a_trump() -> None:
 
 def test_1_1_13_a_player_without_trumps_is_out_for_the_hand() -> None:
     table = spades()
-    for trick in TRICKS[:3]:
+    for trick in TRICKS_FOR_NINE[:3]:
         table.trick(trick)
-    assert table.trick(TRICKS[3]) == 0
+    assert table.trick(TRICKS_FOR_NINE[3]) == 0
     assert table.seen(WentOut)[0].seat == 3, "seat 3 has played its three trumps"
     assert 3 not in [seat for trick in table.state.tricks[3:] for seat in trick.seats]
 
@@ -273,7 +262,7 @@ def test_1_1_13_at_most_six_tricks() -> None:
 
 
 def test_1_1_14_points_go_to_the_side_that_wins_the_trick_the_two_to_its_player() -> None:
-    table = played()
+    table = nine_against_one()
     gains = {award.what: (award.points, award.seat) for award in table.scored.awards}
     assert gains == {
         "AS": (1, 0), "JS": (1, 2), "JC": (1, 0), "LJ": (1, 0), "2S": (1, 1), "BJ": (1, 0), "10S": (1, 0), "3S": (3, 0),
@@ -281,35 +270,35 @@ def test_1_1_14_points_go_to_the_side_that_wins_the_trick_the_two_to_its_player(
 
 
 def test_1_1_14_a_made_bid_scores_a_set_bid_is_subtracted() -> None:
-    assert played("0 bid 9").result == [9, 1, 9, 1]
-    made, short = played("0 bid 9").scored, played("0 bid 10").scored
+    assert nine_against_one("0 bid 9").result == [9, 1, 9, 1]
+    made, short = nine_against_one("0 bid 9").scored, nine_against_one("0 bid 10").scored
     assert (made.outcome, short.outcome) == (Outcome.MADE, Outcome.SET)
-    assert played("0 bid 10").result == [-10, 1, -10, 1]
+    assert nine_against_one("0 bid 10").result == [-10, 1, -10, 1]
 
 
 def test_1_1_14_scores_add_up_and_can_be_negative() -> None:
-    assert played("0 bid 10", scores=(3, 20, 3, 20)).result == [-7, 21, -7, 21]
+    assert nine_against_one("0 bid 10", scores=(3, 20, 3, 20)).result == [-7, 21, -7, 21]
 
 
 def test_1_1_15_a_moon_made_above_zero_wins() -> None:
-    table = played("0 moon", scores=(1, 51, 1, 51), dirty=True)
+    table = nine_against_one("0 moon", scores=(1, 51, 1, 51), dirty=True)
     assert (table.result, table.winners) == ([52, 51, 52, 51], [0, 2])
 
 
 def test_1_1_15_a_moon_made_below_zero_brings_zero() -> None:
-    table = played("0 moon", scores=(-13, 40, -13, 40), dirty=True)
+    table = nine_against_one("0 moon", scores=(-13, 40, -13, 40), dirty=True)
     assert (table.result, table.winners) == ([0, 40, 0, 40], [])
 
 
 def test_1_1_15_a_moon_that_failed_loses_the_game() -> None:
-    table = played("0 moon", scores=(45, -20, 45, -20))
+    table = nine_against_one("0 moon", scores=(45, -20, 45, -20))
     assert table.scored.outcome is Outcome.SET
     assert table.winners == [1, 3]
 
 
 def test_1_1_16_the_first_team_at_52_wins() -> None:
-    assert played(scores=(42, 0, 42, 0)).winners == []
-    table = played(scores=(43, 0, 43, 0))
+    assert nine_against_one(scores=(42, 0, 42, 0)).winners == []
+    table = nine_against_one(scores=(43, 0, 43, 0))
     assert (table.result, table.winners) == ([52, 1, 52, 1], [0, 2])
 
 
@@ -443,8 +432,8 @@ def test_1_1_point_table_sets_the_highest_bid(variant: str, total: int) -> None:
     [("five-point", [4, 1]), ("seven-point", [6, 1]), ("eight-point", [7, 1]), ("ten-point", [9, 1])],
 )
 def test_1_1_point_table_in_play(variant: str, points: list[int]) -> None:
-    table = start(variant, HANDS, dealer=3).auction("0 bid 4").do("0 trump S", "0 rest keep")
-    for trick in TRICKS:
+    table = start(variant, NINE_AGAINST_ONE, dealer=3).auction("0 bid 4").do("0 trump S", "0 rest keep")
+    for trick in TRICKS_FOR_NINE:
         table.trick(trick)
     assert table.points[:2] == points
 
@@ -483,8 +472,8 @@ def test_1_1_off_cards_take_below_their_counterparts() -> None:
 
 
 def test_1_1_dirty_the_two_belongs_to_the_winner_of_the_trick() -> None:
-    assert played(dirty=True).points == [10, 0, 10, 0]
-    assert played(dirty=False).points == [9, 1, 9, 1]
+    assert nine_against_one(dirty=True).points == [10, 0, 10, 0]
+    assert nine_against_one(dirty=False).points == [9, 1, 9, 1]
 
 
 def test_1_1_reverse_the_order_is_upside_down() -> None:
