@@ -8,7 +8,7 @@ from pitchkit.game.tables import table_of
 from pitchkit.game.views import View
 from pitchkit.terminal.choices import MOST_NUMBERED, in_order, numbered, sets_of
 from pitchkit.terminal.people import ME, People, bidding_side
-from pitchkit.terminal.phrases import listed, part, say
+from pitchkit.terminal.phrases import listed, part, say, together
 from pitchkit.terminal.sheets import cards_by, hand_line, hand_lines, tricks_line
 from pitchkit.text.faces import SUIT_WORDS
 
@@ -45,10 +45,9 @@ def question(people: People, view: View) -> list[str]:
 
 
 def _choices(view: View) -> str:
-    """Return the numbered choices."""
-    return listed(
-        [part("choice", number=number, what=_what(view, action)) for number, action in enumerate(numbered(view), 1)]
-    )
+    """Return the numbered choices; a choice of several cards holds blanks, so semicolons part those."""
+    found = [part("choice", number=number, what=_what(view, action)) for number, action in enumerate(numbered(view), 1)]
+    return together(found) if view.phase in (Phase.BURN, Phase.DISCARD) else listed(found)
 
 
 def _what(view: View, action: a.Action) -> str:

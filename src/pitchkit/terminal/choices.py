@@ -12,7 +12,7 @@ from pitchkit.game.tables import table_of
 from pitchkit.game.views import View
 from pitchkit.text.faces import sorted_hand
 
-MOST_NUMBERED = 12
+MOST_NUMBERED = 6
 """Longer lists of burns or discards are not written out: the cards are named instead."""
 
 

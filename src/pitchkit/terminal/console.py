@@ -11,6 +11,7 @@ from typing import Final, TextIO
 
 WIDTH: Final = 78
 """Columns a line may take: a terminal of 80 shows it unbroken."""
+_LINES: Final = textwrap.TextWrapper(WIDTH, subsequent_indent="  ", break_on_hyphens=False, break_long_words=False)
 _LONGEST_ANSWER: Final = 1000
 _STOPPING: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 
@@ -45,7 +46,7 @@ class Console:
     def show(self, lines: Iterable[str]) -> None:
         """Write lines, long ones broken between words."""
         for line in lines:
-            for row in textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False) or [""]:
+            for row in _LINES.wrap(line) or [""]:
                 self._shown.write(row.replace("\u00a0", " ") + "\n")
         self._shown.flush()
 
