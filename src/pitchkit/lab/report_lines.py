@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from pitchkit.game.rules import shown
 
 _SPREAD: Final = ("p10", "median", "p90")
 
@@ -14,7 +15,7 @@ def report_lines(data: Mapping[str, Any]) -> list[str]:
 
 
 def _head(data: Mapping[str, Any]) -> list[str]:
-    game = ", ".join([f"{value}" if name == "variant" else f"{name} = {value}" for name, value in data["game"].items()])
+    game = ", ".join([_setting(name, value) for name, value in data["game"].items()])
     bots = data["bots"]
     players = f"{bots[0]} in all {len(bots)} seats" if len(set(bots)) == 1 else ", ".join(bots)
     dealt = data["hands_dealt"]
@@ -30,6 +31,11 @@ def _head(data: Mapping[str, Any]) -> list[str]:
     return lines
 
 
+def _setting(name: str, value: object) -> str:
+    text = shown(tuple(value) if isinstance(value, list) else value)
+    return text if name == "variant" else f"{name} = {text}"
+
+
 def _amount(data: Mapping[str, Any]) -> str:
     if "hands" in data:
         return f"{_of(data['hands'])} hands played, each from a score of zero"
@@ -37,7 +43,7 @@ def _amount(data: Mapping[str, Any]) -> str:
     length = ends["hands"]
     text = f"{_of(data['matches'])} matches played, {_count(data['hands_dealt']['all'], 'hand')}"
     if length["n"]:
-        text += f"; {_spread(length)} hands a match"
+        text += f"; hands a match: {_spread(length)}"
     if ends["broken_off"]:
         text += f"; {_count(ends['broken_off'], 'match', 'matches')} broken off for length"
     return text

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from typing import Final
 
 from pitchkit.lab.playing import Plan, Played, play_chunk
@@ -33,25 +33,34 @@ def run(plan: Plan, *, n_jobs: int) -> Iterator[Played]:
             yield play_chunk(plan, chunk)
         return
     n_jobs = min(n_jobs, plan.n_chunks)
+    strangers = set(active_children())
     # Started afresh rather than forked: alike on every system, and safe beside threads.
     executor = ProcessPoolExecutor(n_jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
-    under_way: deque[Future[Played]] = deque()
     try:
-        for chunk in range(plan.n_chunks):
-            with _interrupts_held():
-                under_way.append(executor.submit(play_chunk, plan, chunk))
-            if len(under_way) >= _WAITING * n_jobs:
-                yield under_way.popleft().result()
-        while under_way:
-            yield under_way.popleft().result()
+        yield from _in_order(executor, plan, n_waiting=_WAITING * n_jobs)
+    except BaseException:
+        for process in set(active_children()) - strangers:
+            process.terminate()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
 
 
+def _in_order(executor: ProcessPoolExecutor, plan: Plan, *, n_waiting: int) -> Iterator[Played]:
+    under_way: deque[Future[Played]] = deque()
+    for chunk in range(plan.n_chunks):
+        with held(signal.SIGINT):  # the process that may be started here inherits this, and leaves Ctrl-C to its parent
+            under_way.append(executor.submit(play_chunk, plan, chunk))
+        if len(under_way) >= n_waiting:
+            yield under_way.popleft().result()
+    while under_way:
+        yield under_way.popleft().result()
+
+
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back: a process started meanwhile inherits that, and leaves it to this one to stop the run."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def held(*signals: signal.Signals) -> Iterator[None]:
+    """Hold signals back until the end of a block."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, signals)
     try:
         yield
     finally:

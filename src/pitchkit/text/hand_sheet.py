@@ -8,9 +8,11 @@ from pitchkit.game.cards import CARD_NAMES, LITTLE_JOKER, NO_SUIT, Card, card_se
 from pitchkit.game.events import Event
 from pitchkit.game.options import Dummies
 from pitchkit.game.phases import NOBODY
+from pitchkit.game.record import Replay
 from pitchkit.game.scoring import sides
 from pitchkit.game.state import fold
 from pitchkit.text.faces import SUIT_WORDS, SuitSigns, by_suit, card_face, card_faces
+from pitchkit.text.printable import printable
 from pitchkit.text.rules_sheet import game_name
 
 _LABEL_WIDTH: Final = 10
@@ -36,6 +38,16 @@ def hand_sheet(
     return _Sheet(events, names, signs).lines()
 
 
+def record_sheet(replayed: Replay, *, signs: SuitSigns = SuitSigns.LETTERS) -> list[str]:
+    """Write a record down: what it says about itself, then the hand."""
+    texts = [(label, replayed.data.get(label.lower())) for label in ("Id", "Source", "Note")]
+    names = replayed.data.get("names")
+    return [
+        *[_labelled(label, printable(text)) for label, text in texts if isinstance(text, str)],
+        *hand_sheet(replayed.events, names=names if isinstance(names, list) else None, signs=signs),
+    ]
+
+
 class _Sheet:
     """The parts of a sheet; each method returns the lines of one."""
 
@@ -47,7 +59,8 @@ class _Sheet:
         self.events = events
         self.state = fold(events)
         self.signs = signs
-        self.players = list(names) if names is not None else [f"player {n}" for n in range(self.rules.players)]
+        given = names if names is not None else [f"player {n}" for n in range(self.rules.players)]
+        self.players = [printable(name) for name in given]
         self.hands = [self._hand_name(seat) for seat in range(self.rules.n_hands)]
 
     def lines(self) -> list[str]:
