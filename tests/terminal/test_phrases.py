@@ -37,6 +37,7 @@ def names_in(text: str) -> set[str]:
 def test_every_sentence_is_used() -> None:
     written = set(codes_written())
     made = {"help.", "ask.", "ask_for.", "void.", "left."}
+    written.add("and")  # joined() uses it in the catalogue's own module
     for code in [*SENTENCES, *PARTS]:
         known = base(code) in written or base(code).removesuffix("_cards") in written
         assert known or any([code.startswith(beginning) for beginning in made]), code

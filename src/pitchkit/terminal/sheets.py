@@ -156,7 +156,7 @@ def help_lines(view: View) -> list[str]:
         if rules.dealer_steal:
             lines.append(say("help.auction_steal", n=rules.highest_steal))
         if rules.four_point:
-            lines.append(say("help.auction_pitch", card=example))
+            lines += [say("help.auction_first_lead"), say("help.auction_pitch", card=example)]
         if rules.moon_rank is not MoonRank.OFF:
             lines.append(say("help.auction_moon"))
     return [*lines, say("help.record"), say("help.always")]
