@@ -1,6 +1,7 @@
 """What a player can do, as values, and their written form (RECORD.md): ``bid 6``, ``trump S``, ``play 10D``.
 
-The frequent ones exist once: take them from :func:`play` and :func:`bid`.
+An action that exists names cards and suits that exist: others are refused (``no_action``) when it is made.  The frequent
+ones exist once: take them from :func:`play` and :func:`bid`.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,16 @@ from pitchkit.game.cards import (
 )
 from pitchkit.game.errors import IllegalAction
 from pitchkit.game.values import Value
+
+
+def _require_card(verb: str, card: int) -> None:
+    if not 0 <= card < N_CARDS:
+        raise IllegalAction("no_action", text=f"{verb} {card}", expected=f"a card is a number from 0 to {N_CARDS - 1}")
+
+
+def _require_cards(verb: str, cards: int) -> None:
+    if not 0 <= cards < 1 << N_CARDS:
+        raise IllegalAction("no_action", text=f"{verb} {cards}", expected=f"a set of cards has bits 0 to {N_CARDS - 1}")
 
 
 @dataclass(frozen=True)
@@ -45,6 +56,10 @@ class Pitch(Value):
 
     card: Card
 
+    def __post_init__(self) -> None:
+        """Refuse what is not a card."""
+        _require_card("pitch", self.card)
+
 
 @dataclass(frozen=True)
 class NameTrump(Value):
@@ -52,12 +67,21 @@ class NameTrump(Value):
 
     suit: Suit
 
+    def __post_init__(self) -> None:
+        """Refuse what is not a suit."""
+        if not 0 <= self.suit < len(SUIT_LETTERS):
+            raise IllegalAction("no_action", text=f"trump {self.suit}", expected="a suit is a number from 0 to 3")
+
 
 @dataclass(frozen=True)
 class Call(Value):
     """Call a card; its holder becomes the bidder's partner."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        """Refuse what is not a card."""
+        _require_card("call", self.card)
 
 
 @dataclass(frozen=True)
@@ -76,12 +100,20 @@ class Discard(Value):
 
     cards: CardSet
 
+    def __post_init__(self) -> None:
+        """Refuse what is not a set of cards."""
+        _require_cards("discard", self.cards)
+
 
 @dataclass(frozen=True)
 class Claim(Value):
     """Take a trump that somebody threw away."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        """Refuse what is not a card."""
+        _require_card("claim", self.card)
 
 
 @dataclass(frozen=True)
@@ -95,12 +127,20 @@ class Burn(Value):
 
     cards: CardSet
 
+    def __post_init__(self) -> None:
+        """Refuse what is not a set of cards."""
+        _require_cards("burn", self.cards)
+
 
 @dataclass(frozen=True)
 class Play(Value):
     """Play a card to the trick."""
 
     card: Card
+
+    def __post_init__(self) -> None:
+        """Refuse what is not a card."""
+        _require_card("play", self.card)
 
 
 Action: TypeAlias = (
@@ -119,17 +159,17 @@ _TRUMPS: Final = [NameTrump(suit) for suit in range(4)]
 
 def play(card: Card) -> Play:
     """Return the action of playing a card."""
-    return _PLAYS[card]
+    return _PLAYS[card] if 0 <= card < N_CARDS else Play(card)
 
 
 def bid(amount: int) -> Bid:
-    """Return the action of bidding a number, 0..99."""
-    return _BIDS[amount]
+    """Return the action of bidding a number."""
+    return _BIDS[amount] if 0 <= amount < len(_BIDS) else Bid(amount)
 
 
 def name_trump(suit: Suit) -> NameTrump:
     """Return the action of naming a suit trump."""
-    return _TRUMPS[suit]
+    return _TRUMPS[suit] if 0 <= suit < len(_TRUMPS) else NameTrump(suit)
 
 
 def plays(mask: CardSet) -> list[Action]:
@@ -184,8 +224,9 @@ def parse_action(text: str) -> Action:
     if not words:
         raise IllegalAction("no_action", text=text, expected=_VERBS)
     verb, arguments = words[0], words[1:]
-    if text in _SIMPLE:
-        return _SIMPLE[text]
+    plain = " ".join(words)
+    if plain in _SIMPLE:
+        return _SIMPLE[plain]
     if verb in ("discard", "burn") and (arguments or verb == "discard"):
         cards = _distinct(arguments)
         return Discard(cards) if verb == "discard" else Burn(cards)
@@ -203,6 +244,7 @@ _SIMPLE: Final[dict[str, Action]] = {
     "rest give": GIVE_REST,
     "decline": DECLINE,
 }
+_BID_WORDS: Final[dict[str, Action]] = {str(action.amount): action for action in _BIDS}
 _VERBS: Final = (
     "write pass, bid N, moon, pitch CARD, trump S, call CARD, rest keep, rest give, discard CARDS, claim CARD, decline, "
     "burn CARDS or play CARD"
@@ -212,7 +254,7 @@ _VERBS: Final = (
 def _one_argument(verb: str, word: str) -> Action | None:
     match verb:
         case "bid":
-            return _BIDS[int(word)] if word.isascii() and word.isdigit() and len(word) <= 2 else None
+            return _BID_WORDS.get(word)
         case "trump":
             return _TRUMPS[SUIT_LETTERS.index(word)] if word in tuple(SUIT_LETTERS) else None
         case "play":

@@ -439,7 +439,8 @@ def event_from_dict(data: dict[str, object]) -> Event:
             case "reason":
                 values[name] = VoidReason(str(value))
             case "awards":
-                assert isinstance(value, list)
+                if not isinstance(value, list):
+                    raise TypeError(f"awards must be a list, not {value!r}")
                 values[name] = tuple([Award(*award) for award in value])
             case _:
                 values[name] = tuple(value) if isinstance(value, list) else value

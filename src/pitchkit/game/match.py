@@ -98,7 +98,13 @@ class Match:
     def record(
         self, *, variant: Mapping[str, object] | None = None, texts: Mapping[str, object] | None = None
     ) -> dict[str, object]:
-        """Return the current hand as a record; see :func:`pitchkit.game.record.make_record`."""
+        """Return the current hand as a record; see :func:`pitchkit.game.record.make_record`.
+
+        Raises:
+            MatchError: no hand has been dealt.
+        """
+        if self.hand is None:
+            raise MatchError("no_hand")
         return make_record(self.events, self.actions, variant=variant, texts=texts)
 
 

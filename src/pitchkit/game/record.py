@@ -96,7 +96,7 @@ def parse_seat_action(text: str) -> tuple[int, a.Action]:
         CardError: a card in it is not a card.
     """
     seat, _, rest = text.partition(" ")
-    if len(seat) != 1 or seat not in "01234567":
+    if len(seat) != 1 or seat not in "01234567" or text != " ".join(text.split()):
         raise IllegalAction("no_action", text=text, expected="write SEAT and an action, such as 0 bid 6")
     return int(seat), a.parse_action(rest)
 
@@ -262,9 +262,13 @@ def make_record(
         actions: what the players did, as (seat, action).
         variant: how to name the rules; the shortest way where not given.
         texts: ``id``, ``source``, ``note`` or ``names``, where wanted.
+
+    Raises:
+        ValueError: the log is not a hand's from its first event.
     """
-    began = events[0]
-    assert isinstance(began, e.HandBegan)
+    began = events[0] if events else None
+    if not isinstance(began, e.HandBegan):
+        raise ValueError("a log begins with HandBegan")
     words = texts if texts is not None else {}
     record: dict[str, object] = {"record": FORMAT}
     record |= {name: words[name] for name in ("id", "source") if name in words}
@@ -299,24 +303,35 @@ def read_records(text: str) -> Iterator[object]:
     """
     if not text.strip():
         raise _fail("file", "it is empty")
+    # Not splitlines: JSON allows other line separators inside a text.
+    lines = text.split("\n")
     try:
-        yield json.loads(text)
+        whole = _parsed(text, line=1)
+    except RecordError:
+        # JSON Lines are several values: the first line is one by itself. Else the error says where the one value breaks.
+        if not _is_json(next(line for line in lines if line.strip())):
+            raise
+    else:
+        yield whole
         return
-    except json.JSONDecodeError as error:
-        first = text.lstrip().partition("\n")[0]
-        if not _is_json(first):
-            raise _fail(f"line {error.lineno}", f"it is not JSON: {error.msg}") from error
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(lines, start=1):
         if line.strip():
-            try:
-                yield json.loads(line)
-            except json.JSONDecodeError as error:
-                raise _fail(f"line {number}", f"it is not JSON: {error.msg}") from error
+            yield _parsed(line, line=number)
+
+
+def _parsed(text: str, *, line: int) -> object:
+    """Parse JSON that begins on the given line of its file."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise _fail(f"line {line + error.lineno - 1}", f"it is not JSON: {error.msg}") from error
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets as deep
+        raise _fail(f"line {line}", f"it cannot be read: {error}") from error
 
 
 def _is_json(text: str) -> bool:
     try:
-        json.loads(text)
-    except json.JSONDecodeError:
+        _parsed(text, line=1)
+    except RecordError:
         return False
     return True

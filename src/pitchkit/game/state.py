@@ -182,9 +182,14 @@ def _copied(value: object) -> object:
 
 
 def fold(events: Sequence[Event]) -> HandState:
-    """Return the state after a log; its first event must be `HandBegan`."""
-    began = events[0]
-    assert isinstance(began, e.HandBegan)
+    """Return the state after a log.
+
+    Raises:
+        ValueError: the first event is not `HandBegan`, or a later one is.
+    """
+    began = events[0] if events else None
+    if not isinstance(began, e.HandBegan):
+        raise ValueError("a log begins with HandBegan")
     state = HandState(began)
     for event in events[1:]:
         evolve(state, event)
