@@ -147,8 +147,7 @@ class Rules(Value):
         """The highest bid that the dealer may match; 0 where he may not (gap 15, ruling 7)."""
         if not self.dealer_steal:
             return 0
-        highest = self.total if self.max_bid is None else self.max_bid
-        return highest - 1 if self.steal_cap is None else self.steal_cap
+        return self.total - 1 if self.steal_cap is None else self.steal_cap
 
     @property
     def n_teams(self) -> int:
