@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from library.random_hands import TABLES
 from pitchkit import (
-    VARIANTS,
     DealError,
     HandState,
     IllegalAction,
@@ -36,13 +36,6 @@ from pitchkit.game.cards import CardError
 from pitchkit.game.events import Passed, event_from_dict
 from pitchkit.game.record import parse_seat_action
 from rules.table import start
-
-TABLES = [
-    pytest.param(rules, id=f"{variant.id}-{rules.players}") for variant in VARIANTS.values() for rules in variant.tables
-] + [
-    pytest.param(make_rules("ten-point", changes={"misdiscard": "fair_game", "burn": "free"}), id="fair-game"),
-    pytest.param(make_rules("ten-point-7", changes={"partner_reveal": "first_trick"}), id="first-trick"),
-]
 
 
 def shuffled(rules: Rules, seed: int) -> list[int]:
@@ -81,17 +74,16 @@ ANY_ACTION = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
 def test_what_is_not_listed_as_legal_is_refused_at_every_point_of_a_hand(rules: Rules) -> None:
     codes = set()
     for state in hand_of(rules, seed=3):
         legal = legal_actions(state)
         codes |= {refuse(state, state.seat, action) for action in ANY_ACTION if action not in legal}
-    assert "wrong_phase" in codes
-    assert "hand_over" in codes
+    assert {"wrong_phase", "hand_over"} <= codes
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
 def test_a_legal_action_of_another_seat_is_refused(rules: Rules) -> None:
     for state in hand_of(rules, seed=4):
         if not state.is_over:
@@ -158,7 +150,7 @@ def test_a_seat_is_one_digit_before_a_blank(text: str) -> None:
     assert caught.value.code == "no_action"
 
 
-@pytest.mark.parametrize("rules", TABLES)
+@pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
 def test_the_text_of_every_action_reads_back(rules: Rules) -> None:
     for state in hand_of(rules, seed=5):
         for action in legal_actions(state)[:40]:
