@@ -199,7 +199,7 @@ def fold(events: Sequence[Event]) -> HandState:
 def evolve(state: HandState, event: Event) -> None:
     """Record one event in a state.
 
-    A chain of ``isinstance`` rather than a ``match``: compiled, a test is one comparison, a class pattern a hundred.
+    A chain of ``isinstance`` rather than a ``match``: compiled, a type test is one comparison, a class pattern is not.
     """
     if isinstance(event, e.Turn):
         state.phase = event.phase
