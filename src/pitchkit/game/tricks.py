@@ -139,7 +139,7 @@ def _lead(batch: Batch, seat: int) -> None:
 
 
 def taker_of(state: HandState) -> int:
-    """Return the hand that takes the complete trick on the table; ``NOBODY`` where no card can take it."""
+    """Return the hand that takes the trick as it lies on the table; ``NOBODY`` where no card can take it."""
     game, table = state.game, state.trumps
     led_card = state.trick_cards[0]
     led = NO_SUIT if table.strength[led_card] else suit_of(led_card)

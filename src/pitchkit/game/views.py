@@ -9,7 +9,7 @@ from typing import assert_never
 
 from pitchkit.game import actions as a
 from pitchkit.game import events as e
-from pitchkit.game import scoring
+from pitchkit.game import scoring, tricks
 from pitchkit.game.cards import FACE_DOWN, Card, CardSet, Suit, count_cards
 from pitchkit.game.engine import legal_actions
 from pitchkit.game.events import Event
@@ -44,6 +44,7 @@ class View(Value):
         n_drawn: by hand, cards drawn.
         n_rest, rest_seats: how many undealt cards were taken, and by whom.
         trick_seats, trick_cards: the trick on the table.
+        winning: the hand that takes it as it lies, ``NOBODY`` if none does.
         tricks: complete tricks.
         out: a set (bit mask) of hands known to have nothing to play.
         points: by hand, points won in tricks so far (in four-point games: none before the end).
@@ -80,6 +81,7 @@ class View(Value):
     rest_seats: tuple[int, ...]
     trick_seats: tuple[int, ...]
     trick_cards: tuple[Card, ...]
+    winning: int
     tricks: tuple[Trick, ...]
     out: int
     points: tuple[int, ...]
@@ -152,6 +154,7 @@ def view(state: HandState, player: int) -> View:
         rest_seats=tuple(state.rest_seats),
         trick_seats=tuple(state.trick_seats),
         trick_cards=tuple(state.trick_cards),
+        winning=tricks.taker_of(state) if state.trick_cards else NOBODY,
         tricks=tuple(state.tricks),
         out=state.out,
         points=tuple(_points(state)),
