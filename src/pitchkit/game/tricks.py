@@ -49,7 +49,7 @@ def followers(state: HandState, hand: CardSet) -> CardSet:
     if state.game.follow_or_trump:
         same = hand & SUIT_SETS[suit_of(led)]
         return same | trumps if same else hand
-    if state.game.follow_suit and led < LITTLE_JOKER:
+    if state.game.follow_suit:
         return hand & SUIT_SETS[suit_of(led)] & ~state.trumps.trumps or hand
     return hand
 
