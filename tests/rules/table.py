@@ -202,6 +202,19 @@ TRICKS_FOR_NINE = (
 """Its play: seats 0 and 2 take all but the two, which stays with seat 1 (all ten in dirty Pitch)."""
 
 
+def named(
+    variant: str,
+    hands: Sequence[str] = NINE_AGAINST_ONE,
+    stock: str = "",
+    *,
+    bid: str = "0 bid 5",
+    dealer: int = 3,
+    **changes: Any,
+) -> Table:
+    """Deal, let one player win the auction and name spades."""
+    return start(variant, hands, stock, dealer=dealer, **changes).auction(bid).do(f"{bid[0]} trump S")
+
+
 def nine_against_one(bid: str = "0 bid 6", *, scores: Sequence[int] = (0, 0, 0, 0), **changes: Any) -> Table:
     """Play a whole hand of ten-point in which seat 0 bids as given and his side takes nine points."""
     table = start("ten-point", NINE_AGAINST_ONE, dealer=3, scores=scores, **changes).auction(bid).do("0 trump S")
