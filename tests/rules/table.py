@@ -232,6 +232,15 @@ def refused_rules(variant: str, **changes: Any) -> RulesError:
     return caught.value
 
 
+def check_refusal(error: RulesError, code: str, option: str, value: str, right: str) -> None:
+    """Hold a refusal of rules to its code, and its sentence to option, value and what would be right."""
+    assert error.code == code
+    assert error.details["option"] == option
+    assert str(error.details["value"]) == value
+    assert f"{option} = {value}:" in str(error)
+    assert right in str(error)
+
+
 def seen_by(state: HandState, player: int) -> Mapping[int, set[int]]:
     """Return the hands a player may see, by seat."""
     sight = view(state, player)
