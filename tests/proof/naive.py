@@ -5,6 +5,7 @@ let both play the same hands and compare what is legal, who is on turn and how i
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any, Final
 
@@ -38,9 +39,25 @@ VALUES: Final = {
 """The tables of RULES.md 1.1, as they stand there."""
 
 
+@cache
 def values_of(points: str) -> dict[str, int]:
     """Return points by face."""
     return {word[:-1].rstrip(":"): int(word[-1]) for word in VALUES[points].split()}
+
+
+@cache
+def order_of(points: str, chosen: tuple[str, ...], *, removed: bool, reverse: bool, below: bool) -> list[str]:
+    """Return the trumps from high to low: those chosen, or those of the point table."""
+    faces = list(chosen or ORDERS[points].split())
+    if removed and "BJ" not in values_of(points):
+        faces = [face for face in faces if face not in ("BJ", "LJ")]
+    if not reverse:
+        return faces
+    faces = faces[::-1]
+    for place in range(len(faces) - 1) if below else ():
+        if faces[place] == "O" + faces[place + 1]:
+            faces[place : place + 2] = [faces[place + 1], faces[place]]
+    return faces
 
 
 class NaiveHand:
@@ -70,6 +87,14 @@ class NaiveHand:
         self.outcome: dict[str, list[int]] | None = None
         self.phase, self.turn = "auction", self.after_player(dealer)
 
+    def twin(self) -> "NaiveHand":
+        """Return a hand that goes on from here by itself."""
+        other = NaiveHand(self.o, self.hands, self.stock, self.dealer, self.scores)
+        for name, value in vars(self).items():
+            if name not in ("o", "hands", "stock"):
+                setattr(other, name, value.copy() if isinstance(value, list | dict) else value)
+        return other
+
     # Cards
 
     def face(self, card: str) -> str:
@@ -84,17 +109,10 @@ class NaiveHand:
 
     def order(self) -> list[str]:
         """Return the trumps from high to low."""
-        faces = list(self.o["trump_order"] or ORDERS[self.o["points"]].split())
-        if self.o["worthless_jokers"] == "remove" and "BJ" not in values_of(self.o["points"]):
-            faces = [face for face in faces if face not in ("BJ", "LJ")]
-        if not self.o["reverse"]:
-            return faces
-        backwards = faces[::-1]
-        if self.o["reverse_off"] == "keep_below":
-            for place in range(len(backwards) - 1):
-                if backwards[place] == "O" + backwards[place + 1]:
-                    backwards[place : place + 2] = [backwards[place + 1], backwards[place]]
-        return backwards
+        chosen = tuple(self.o["trump_order"] or ())
+        below = self.o["reverse_off"] == "keep_below"
+        removed = self.o["worthless_jokers"] == "remove"
+        return order_of(self.o["points"], chosen, removed=removed, reverse=self.o["reverse"], below=below)
 
     def value(self, card: str) -> int:
         return 0 if self.four else values_of(self.o["points"]).get(self.face(card), 0)
@@ -425,7 +443,7 @@ class NaiveHand:
         cards = [card for _, card in trick]
         trumps = [card for card in cards if self.face(card)]
         if trumps:
-            order = self.order()
+            order = list(self.order())
             if "BJ" in cards and "LJ" in cards and self.o["joker_order"] != "marked":
                 first, second = sorted(["BJ", "LJ"], key=cards.index)
                 strong, weak = (first, second) if self.o["joker_order"] == "first_played_high" else (second, first)
