@@ -1,0 +1,194 @@
+"""Unfinished matches on the disk: one file a match, written whole or not at all, and never lost by a bad one."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+FORMAT: Final = "pitch-match/1"
+"""What the file says it is; a reader refuses any other."""
+FOLDER_VARIABLE: Final = "PITCHKIT_DATA"
+"""The environment variable that names the folder for PitchKit's files."""
+
+_SUFFIX: Final = ".json"
+_MOST_NAMES: Final = 10_000
+
+
+def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
+    """Return the folder for the player's matches and settings, by the customs of the system.
+
+    ``PITCHKIT_DATA`` comes first, then ``XDG_DATA_HOME``, then the platform's own place.
+    """
+    words = os.environ if environment is None else environment
+    if words.get(FOLDER_VARIABLE):
+        return Path(words[FOLDER_VARIABLE])
+    if words.get("XDG_DATA_HOME"):
+        return Path(words["XDG_DATA_HOME"]) / "pitchkit"
+    if platform == "win32" and words.get("LOCALAPPDATA"):
+        return Path(words["LOCALAPPDATA"]) / "PitchKit"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "PitchKit"
+    return Path.home() / ".local" / "share" / "pitchkit"
+
+
+class MatchNotSaved(Exception):
+    """A match cannot be written.
+
+    Attributes:
+        path: the file.
+        reason: why, as the system says it.
+    """
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        """Keep what a message needs."""
+        self.path: Final = path
+        self.reason: Final = error.strerror or str(error)
+        super().__init__(f"{path}: {self.reason}")
+
+
+class Damaged(Exception):
+    """A file is not a match that can be gone on with; it has been set aside.
+
+    Attributes:
+        path: the file.
+        aside: where it is now; the same where it could not be moved.
+        reason: what is wrong with it.
+    """
+
+    def __init__(self, path: Path, aside: Path, reason: str) -> None:
+        """Keep what a message needs."""
+        self.path: Final = path
+        self.aside: Final = aside
+        self.reason: Final = reason
+        super().__init__(f"{path}: {reason}")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a reader, or a machine that stops, finds the old text or the new one, whole.
+
+    Raises:
+        OSError: it cannot be written; the old file is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with draft.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+class MatchFile:
+    """The file of one match.
+
+    Attributes:
+        path: where it is.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Name the file; it is made when the match is first written."""
+        self.path: Final = path
+
+    def write(self, match: Mapping[str, object]) -> None:
+        """Replace what the file holds.
+
+        Raises:
+            MatchNotSaved: it cannot be written; the file is as before.
+        """
+        try:
+            write_whole(self.path, json.dumps({"saved": FORMAT, **match}, ensure_ascii=False) + "\n")
+        except OSError as error:
+            raise MatchNotSaved(self.path, error) from error
+
+    def read(self) -> dict[str, Any]:
+        """Return what the file holds.
+
+        Raises:
+            Damaged: it is not a saved match; the file has been set aside.
+            OSError: it cannot be read at all; it stays where it is.
+        """
+        content = self.path.read_bytes()
+        try:
+            data = json.loads(content.decode("utf-8"))
+        except (ValueError, RecursionError) as error:
+            raise self.set_aside(f"it is not JSON: {error}") from error
+        if not isinstance(data, dict) or data.get("saved") != FORMAT:
+            raise self.set_aside(f"it does not say that it is a {FORMAT!r}")
+        del data["saved"]
+        return data
+
+    def set_aside(self, reason: str) -> Damaged:
+        """Give the file another name, one that is free, and return the error that says so."""
+        for number in range(1, _MOST_NAMES):
+            aside = self.path.with_name(f"{self.path.name}.damaged-{number}")
+            if not aside.exists():
+                try:
+                    self.path.rename(aside)
+                except OSError:
+                    break
+                return Damaged(self.path, aside, reason)
+        return Damaged(self.path, self.path, reason)
+
+    def remove(self) -> None:
+        """Delete the file: the match is over.
+
+        Raises:
+            MatchNotSaved: it cannot be deleted.
+        """
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise MatchNotSaved(self.path, error) from error
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The folder of the unfinished matches.
+
+    Attributes:
+        folder: where PitchKit's files are; the matches have a folder in it.
+    """
+
+    folder: Path
+
+    @property
+    def matches(self) -> Path:
+        """The folder of the matches."""
+        return self.folder / "matches"
+
+    def files(self) -> list[MatchFile]:
+        """Return the files of all unfinished matches, the one written last first.
+
+        Raises:
+            OSError: the folder is there but cannot be read.
+        """
+        if not self.matches.is_dir():
+            return []
+        found = [path for path in self.matches.iterdir() if path.suffix == _SUFFIX and not path.name.startswith(".")]
+        return [MatchFile(path) for path in sorted(found, key=_written, reverse=True)]
+
+    def new_file(self, name: str) -> MatchFile:
+        """Return a file for a new match, under a name that no other has.
+
+        Args:
+            name: what the match is called, such as its variant.
+        """
+        for number in range(1, _MOST_NAMES):
+            path = self.matches / f"{name}-{number}{_SUFFIX}"
+            if not path.exists():
+                return MatchFile(path)
+        raise OSError(f"{self.matches} is full")
+
+
+def _written(path: Path) -> tuple[int, str]:
+    try:
+        return path.stat().st_mtime_ns, path.name
+    except OSError:
+        return 0, path.name
