@@ -4,7 +4,7 @@ import os
 from collections import Counter
 from typing import Any, Final
 
-from hypothesis import settings
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from pitchkit import Rules, RulesError
@@ -15,7 +15,8 @@ from proof.play import TABLES
 TRIED: Final[Counter[str]] = Counter()
 """How many option changes and layouts were accepted and refused so far."""
 
-_DEEP: Final = 30 if os.environ.get("PITCHKIT_TESTS") == "deep" else 1
+_MODE: Final = os.environ.get("PITCHKIT_TESTS", "")
+_DEEP: Final = 30 if _MODE == "deep" else 1
 _LAYOUT: Final = (
     "players",
     "teams",
@@ -33,7 +34,14 @@ _TEAMS: Final = {4: ["2x2"], 6: ["3x2", "2x3"], 8: ["4x2", "2x4"]}
 
 
 def examples(number: int) -> settings:
-    """Return settings for a number of examples, many more where ``PITCHKIT_TESTS=deep`` is set."""
+    """Return settings for a number of examples.
+
+    ``PITCHKIT_TESTS=deep`` makes them many more; ``PITCHKIT_TESTS=repeatable`` takes the same ones every time and
+    doesn't look for the smallest that fails (for `tools/mutate.py`).
+    """
+    if _MODE == "repeatable":
+        phases = (Phase.explicit, Phase.generate)
+        return settings(max_examples=number, deadline=None, derandomize=True, database=None, phases=phases)
     return settings(max_examples=number * _DEEP, deadline=None)
 
 
