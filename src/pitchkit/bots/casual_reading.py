@@ -64,6 +64,8 @@ class Reading:
         unseen: the cards that nobody showed and the player does not hold.
         hidden: the other hands whose cards he does not see.
         behind: the hands that still play to this trick after this one.
+        dealt: the probability that an unseen card is in a hand at all.
+        trump_shares: by hand, the probability that a given unseen trump is in it.
     """
 
     def __init__(self, view: View, trump: int) -> None:
@@ -78,6 +80,8 @@ class Reading:
         self.unseen: Final[CardSet] = self.game.cards & ~_known(view, self.table.trumps)
         self.hidden: Final = [seat for seat in range(len(view.hands)) if not view.visible >> seat & 1]
         self.behind: Final = self._behind()
+        n_hidden = sum([view.n_cards[seat] for seat in self.hidden])
+        self.dealt: Final = min(1.0, n_hidden / max(1, count_cards(self.unseen)))
         self.trump_shares: Final = self._trump_shares()
 
     def _behind(self) -> list[int]:
