@@ -1,0 +1,4 @@
+"""Looking ahead: exact play with all cards known.
+
+Compiled together with the rules; see docs/search.md.
+"""
