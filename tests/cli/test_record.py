@@ -178,8 +178,8 @@ def test_names_and_symbols() -> None:
 
     output = pitch("record", "show", "--symbols", "-", typed=json.dumps(record)).output
 
-    assert "Trick     Ann    Bob    Cleo\\x07  Dan\n" in output
-    assert "2         >7♠     J♠     K♠*      8♠\n" in output
+    assert "Trick     Ann   Bob   Cleo\\x07  Dan\n" in output
+    assert "2         >7♠    J♠    K♠*       8♠\n" in output
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -6,7 +6,7 @@ a chunk can be played anywhere and in any order, and other bots get the same car
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -73,29 +73,60 @@ class Played:
     records: str
 
 
-def play_chunk(plan: Plan, chunk: int) -> Played:
-    """Play one chunk of a run; equal arguments give equal results, in whatever process."""
-    tally = Tally()
-    lines: list[str] = []
+class Stopped(Exception):
+    """A chunk was broken off before its end."""
+
+
+def play_chunk(plan: Plan, chunk: int, *, is_stopped: Callable[[], bool] = lambda: False) -> Played:
+    """Play one chunk of a run; equal arguments give equal results, in whatever process.
+
+    Args:
+        plan: the run.
+        chunk: the chunk's number, from 0.
+        is_stopped: asked before every hand.
+
+    Raises:
+        Stopped: ``is_stopped`` said so.
+    """
+    playing = _Chunk(plan, is_stopped)
     units = plan.units_of(chunk)
-    writer = _Writer(plan, lines)
     for unit in units:
-        rng = random.Random(f"{plan.seed}/{unit}/deal")
-        bots = [make_bot(name, random.Random(f"{plan.seed}/{unit}/{seat}")) for seat, name in enumerate(plan.bots)]
-        match plan.unit:
+        playing.play(unit)
+    return Played(len(units), playing.tally, "".join(playing.lines))
+
+
+class _Chunk:
+    """A chunk under way: the counts and the record lines so far."""
+
+    def __init__(self, plan: Plan, is_stopped: Callable[[], bool]) -> None:
+        self._plan = plan
+        self._is_stopped = is_stopped
+        self._variant = describe(plan.rules) if plan.records else {}
+        self.tally: Final = Tally()
+        self.lines: Final[list[str]] = []
+
+    def play(self, unit: int) -> None:
+        """Play one hand or match."""
+        rules, seed = self._plan.rules, self._plan.seed
+        rng = random.Random(f"{seed}/{unit}/deal")
+        bots = [make_bot(name, random.Random(f"{seed}/{unit}/{seat}")) for seat, name in enumerate(self._plan.bots)]
+        match self._plan.unit:
             case Unit.HANDS:
-                match_ = Match(plan.rules, dealer=unit % plan.rules.players)
-                play_hand(match_, bots, rng)
-                tally.add_hand(match_)
-                writer.write(match_, str(unit))
+                self._play_hand(Match(rules, dealer=unit % rules.players), bots, rng, record_id=f"{seed}-{unit}")
             case Unit.MATCHES:
-                match_ = Match(plan.rules, dealer=first_dealer(plan.rules, rng.random()))
-                while not match_.is_over and match_.n_hands < MOST_HANDS:
-                    play_hand(match_, bots, rng)
-                    tally.add_hand(match_)
-                    writer.write(match_, f"{unit}-{match_.n_hands}")
-                tally.add_match(match_)
-    return Played(len(units), tally, "".join(lines))
+                whole = Match(rules, dealer=first_dealer(rules, rng.random()))
+                while not whole.is_over and whole.n_hands < MOST_HANDS:
+                    self._play_hand(whole, bots, rng, record_id=f"{seed}-{unit}-{whole.n_hands + 1}")
+                self.tally.add_match(whole)
+
+    def _play_hand(self, match: Match, bots: Sequence[Bot], rng: random.Random, *, record_id: str) -> None:
+        if self._is_stopped():
+            raise Stopped
+        play_hand(match, bots, rng)
+        self.tally.add_hand(match)
+        if self._plan.records:
+            texts = {"id": record_id, "source": "pitch simulate", "names": list(self._plan.bots)}
+            self.lines.append(json.dumps(match.record(variant=self._variant, texts=texts)) + "\n")
 
 
 def play_hand(match: Match, bots: Sequence[Bot], rng: random.Random) -> None:
@@ -108,18 +139,3 @@ def play_hand(match: Match, bots: Sequence[Bot], rng: random.Random) -> None:
     while not state.is_over:
         player = state.player
         match.act(state.seat, bots[player].choose(view(state, player)))
-
-
-class _Writer:
-    """Writes the hands of a chunk down, where the plan wants it."""
-
-    def __init__(self, plan: Plan, lines: list[str]) -> None:
-        self._plan = plan
-        self._lines = lines
-        self._variant = describe(plan.rules) if plan.records else {}
-
-    def write(self, match: Match, number: str) -> None:
-        if not self._plan.records:
-            return
-        texts = {"id": f"{self._plan.seed}-{number}", "source": "pitch simulate", "names": list(self._plan.bots)}
-        self._lines.append(json.dumps(match.record(variant=self._variant, texts=texts)) + "\n")

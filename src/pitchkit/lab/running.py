@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import get_context, parent_process
+from multiprocessing.synchronize import Event
 from typing import Final
 
 from pitchkit.lab.playing import Plan, Played, play_chunk
@@ -33,16 +34,14 @@ def run(plan: Plan, *, n_jobs: int) -> Iterator[Played]:
             yield play_chunk(plan, chunk)
         return
     n_jobs = min(n_jobs, plan.n_chunks)
-    strangers = set(active_children())
-    # Started afresh rather than forked: alike on every system, and safe beside threads.
-    executor = ProcessPoolExecutor(n_jobs, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    context = get_context("spawn")  # started afresh rather than forked: alike on every system, and safe beside threads
+    stop = context.Event()
+    executor = ProcessPoolExecutor(n_jobs, mp_context=context, initializer=_begin_worker, initargs=(stop,))
     try:
         yield from _in_order(executor, plan, n_waiting=_WAITING * n_jobs)
-    except BaseException:
-        for process in set(active_children()) - strangers:
-            process.terminate()
-        raise
     finally:
+        # Asked to stop, never killed: a process that dies while it hands a result over would block this one for ever.
+        stop.set()
         executor.shutdown(cancel_futures=True)
 
 
@@ -50,7 +49,7 @@ def _in_order(executor: ProcessPoolExecutor, plan: Plan, *, n_waiting: int) -> I
     under_way: deque[Future[Played]] = deque()
     for chunk in range(plan.n_chunks):
         with held(signal.SIGINT):  # the process that may be started here inherits this, and leaves Ctrl-C to its parent
-            under_way.append(executor.submit(play_chunk, plan, chunk))
+            under_way.append(executor.submit(_play_chunk_until_stopped, plan, chunk))
         if len(under_way) >= n_waiting:
             yield under_way.popleft().result()
     while under_way:
@@ -67,13 +66,25 @@ def held(*signals: signal.Signals) -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+# In the other processes ------------------------------------------------------------------------------------------------
+
+_stop: Event | None = None
+
+
+def _begin_worker(stop: Event) -> None:
+    """Remember how this process will be told to stop, and end it when the one that started it is gone."""
+    global _stop  # noqa: PLW0603 - a worker process has no other place that its tasks can reach
+    _stop = stop
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
 def _end_with_parent() -> None:
-    """Make a worker end when the process that started it is gone, however that ended."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
-    def wait() -> None:
-        parent = parent_process()
-        assert parent is not None
-        parent.join()
-        os._exit(1)
 
-    threading.Thread(target=wait, daemon=True).start()
+def _play_chunk_until_stopped(plan: Plan, chunk: int) -> Played:
+    assert _stop is not None
+    return play_chunk(plan, chunk, is_stopped=_stop.is_set)
