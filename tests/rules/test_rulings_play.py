@@ -32,6 +32,8 @@ def test_ruling_1_gap_12_and_gap_56_a_redeal_ends_the_hand_with_the_last_pass(
     assert table.voided.reason == "all_passed"
     assert table.voided.next_dealer == 1 + step
     assert list(table.state.scores) == scores
+    assert (table.state.phase, table.state.seat, table.state.bidder) == ("over", -1, -1)
+    assert table.legal() == set()
 
 
 @pytest.mark.parametrize(("variant", "minimum"), [("ten-point", 4), ("ten-point-42", 5), ("auction", 2)])
@@ -225,6 +227,15 @@ def test_ruling_23_who_leads_after_a_trick_without_trump() -> None:
     assert table.turn == "1 play"  # then the winner of the last one that had
     assert go_round(table, {2: "BJ", 3: "10S"}) == 2
     assert table.turn == "2 play"
+
+
+def test_ruling_23_the_last_taker_may_be_anybody_whoever_bids() -> None:
+    table = start("ten-point-8", EIGHT, dealer=2, off_cards="free_on_off_lead").auction("3 bid 4").do("3 trump S")
+    assert go_round(table, {}) == -1
+    assert table.turn == "3 play"
+    assert go_round(table, {0: "KS"}) == 0
+    assert go_round(table, {}) == -1
+    assert table.turn == "0 play"
 
 
 def test_ruling_23_a_leader_without_a_card_passes_the_lead_to_his_left() -> None:

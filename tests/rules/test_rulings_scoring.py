@@ -78,6 +78,14 @@ def test_gap_37_a_set_costs_the_bidder_and_each_partner_the_bid(
     assert table.result == after(scores, points, bidders, loss=10)
 
 
+def test_gap_37_the_partner_may_sit_anywhere() -> None:
+    # Seat 2 bids and calls a card of seat 0's; seat 3 plays the two.
+    hands = ("9S 8S 7S", "6S 5S 4S", "AS KS QS JS JC BJ", "LJ 10S 3S 2S")
+    table = start("ten-point-call", hands, dealer=1).auction("2 bid 6").do("2 trump S", "2 call 9S").play_out()
+    assert table.points == [9, 1, 9, 1, 1]
+    assert table.result == [9, 1, 9, 1, 1]
+
+
 @pytest.mark.parametrize(("bid", "result"), [(6, [9, 1, 1, 1, 1]), (10, [-10, 1, 1, 1, 1])])
 def test_gap_38_a_bidder_alone_plays_against_four_who_each_get_their_common_points(bid: int, result: list[int]) -> None:
     # The called nine lies in the blind: it has to be led.

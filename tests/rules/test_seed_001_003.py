@@ -162,6 +162,20 @@ def test_1_2_4_the_dealer_may_steal_by_bidding_the_same(bid: int) -> None:
     assert (table.state.bidder, table.state.bid, table.turn) == (3, bid, "3 play")
 
 
+@pytest.mark.parametrize(
+    ("calls", "forced"),
+    [
+        (["0 pass", "1 pass", "2 pass", "3 bid 2"], True),
+        (["0 pass", "1 pass", "2 pass", "3 bid 3"], True),
+        (["0 bid 1", "1 pass", "2 pass", "3 bid 2"], False),
+        (["0 bid 1", "1 pass", "2 pass", "3 bid 1"], False),
+        (["0 pass", "1 pass", "2 bid 2", "3 pass"], False),
+    ],
+)
+def test_1_2_4_only_a_dealer_after_three_passes_was_forced(calls: list[str], forced: bool) -> None:
+    assert auction_of(*calls).state.forced == forced
+
+
 def test_1_2_4_the_dealer_need_not_steal_and_cannot_go_below() -> None:
     table = auction_of("0 bid 2", "1 pass", "2 bid 3")
     assert bids(table) == {"pass", "bid 3", "bid 4"}
@@ -236,6 +250,13 @@ def test_1_2_7_a_higher_card_of_another_plain_suit_takes_nothing() -> None:
     assert table.trick("0 9H, 1 4H, 2 AD") == 0
 
 
+def test_1_2_7_even_a_two_takes_a_trick_that_nobody_else_follows() -> None:
+    hands = ("AS 2H 8D 7D 6D 5D", "2S 4C 3C 2C KD QD", "AC AD KC QC JC 9C")
+    table = start("auction", hands, dealer=2, players=3).auction("0 bid 2")
+    table.trick("0 AS, 1 2S, 2 9C")
+    assert table.trick("0 2H, 1 KD, 2 AD") == 0
+
+
 # 8 and 9: the four points ----------------------------------------------------------------------------------------------
 
 
@@ -277,7 +298,7 @@ def test_1_2_8_and_gap_43_high_and_low_are_those_dealt_not_those_of_the_pack() -
 LONE = ("{} 2H 3H 4H 5H 6H", "7H 8H 9H 10H JH QH", "2C 3C 4C 5C 6C 7C", "2D 3D 4D 5D 6D 7D")
 
 
-@pytest.mark.parametrize(("card", "points"), [("5S", 2), ("JS", 3)])
+@pytest.mark.parametrize(("card", "points"), [("5S", 2), ("2S", 2), ("AS", 2), ("JS", 3)])
 def test_1_2_8_a_lone_trump_scores_high_and_low_and_as_the_jack_three(card: str, points: int) -> None:
     hands = [text.format(card) for text in LONE]
     table = start("auction", hands, dealer=3).auction("0 bid 2").do(f"0 play {card}").play_out()
