@@ -4,13 +4,14 @@ from enum import StrEnum
 from typing import Final
 
 from pitchkit.game import actions as a
-from pitchkit.game.cards import CardError, parse_card
+from pitchkit.game.cards import CardError, card_name, parse_card
 from pitchkit.game.errors import IllegalAction
 from pitchkit.game.phases import Phase
 from pitchkit.game.views import View
 from pitchkit.terminal.choices import numbered, sets_of
-from pitchkit.terminal.phrases import say
-from pitchkit.text.faces import SUIT_SYMBOLS, SUIT_WORDS
+from pitchkit.text.catalogue import Catalogue
+from pitchkit.text.faces import SUIT_SYMBOLS
+from pitchkit.text.wording import refusal
 
 
 class Command(StrEnum):
@@ -30,43 +31,55 @@ class NotUnderstood(ValueError):
 
 _COMMANDS: Final = {command.value: command for command in Command} | {"?": Command.HELP, "exit": Command.QUIT}
 _LETTERS: Final = str.maketrans(dict(zip(SUIT_SYMBOLS, "SHDC", strict=True)))
-_SUITS: Final = {word: suit for suit, word in enumerate(SUIT_WORDS)} | {"s": 0, "h": 1, "d": 2, "c": 3}
+_SUITS: Final = {
+    "spades": 0, "hearts": 1, "diamonds": 2, "clubs": 3, "s": 0, "h": 1, "d": 2, "c": 3,
+}  # fmt: skip
+"""Suits as hand records and English write them; each language has its own words besides."""
 _VERBS: Final = ("pass", "bid", "moon", "pitch", "trump", "call", "rest", "discard", "claim", "decline", "burn", "play")
 _CARD_VERBS: Final = {Phase.PLAY: "play", Phase.CALL: "call", Phase.CLAIM: "claim", Phase.BURN: "burn",
                       Phase.DISCARD: "discard"}  # fmt: skip
 
 
-def read_answer(text: str, view: View) -> a.Action | Command:
+def read_answer(text: str, view: View, words: Catalogue) -> a.Action | Command:
     """Read what the person at the table typed when it was his turn.
 
-    Hand records' notation is understood whatever its case, and so are shorter forms: a card, a bid's number, a suit, the
-    number of a choice.  Whether the action is legal is not looked at.
+    Hand records' notation is understood whatever its case, and so are the words and card letters of the person's language,
+    and shorter forms: a card, a bid's number, a suit, the number of a choice.  Whether the action is legal is not looked
+    at.
 
     Raises:
         NotUnderstood: it is neither an action nor a question.
     """
-    words = text.translate(_LETTERS).replace(",", " ").lower().split()
-    if len(words) == 1:
-        if words[0] in _COMMANDS:
-            return _COMMANDS[words[0]]
-        short = _short_form(words[0], view)
-        if short is not None:
-            return short
+    typed = [_as_recorded(word, words) for word in text.replace(",", " ").lower().split()]
     try:
-        return a.parse_action(_in_full(words, view.phase))
+        if len(typed) == 1:
+            if typed[0] in _COMMANDS:
+                return _COMMANDS[typed[0]]
+            short = _short_form(typed[0], view, words)
+            if short is not None:
+                return short
+        return a.parse_action(_in_full(typed, view.phase))
     except (IllegalAction, CardError) as error:
         if isinstance(error, IllegalAction) and error.code != "no_action":
-            raise NotUnderstood(say("refused", reason=error)) from error
-        raise NotUnderstood(say("not_understood", text=ascii(text[:60]))) from error
+            raise NotUnderstood(refusal(words, error)) from error
+        raise NotUnderstood(words.say("not-understood", text=ascii(text[:60]))) from error
 
 
-def _short_form(word: str, view: View) -> a.Action | None:
+def _as_recorded(word: str, words: Catalogue) -> str:
+    """Return a word as hand records write it, in small letters, where it is one of the person's language."""
+    card = words.card_named(word)
+    if card is not None:
+        return card_name(card).lower()
+    return words.typed(word) or word.translate(_LETTERS).lower()
+
+
+def _short_form(word: str, view: View, words: Catalogue) -> a.Action | None:
     """Return what one word means in the phase at hand."""
     if word.isascii() and word.isdigit():
-        return _number(word, view)
+        return _number(word, view, words)
     match view.phase:
         case Phase.AUCTION if _is_card(word):
-            raise NotUnderstood(say("bare_card", card=word.upper()))
+            raise NotUnderstood(words.say("bare-card", card=words.card(parse_card(word.upper()))))
         case Phase.TRUMP if word in _SUITS:
             return a.name_trump(_SUITS[word])
         case Phase.REST if word in ("keep", "give"):
@@ -79,15 +92,15 @@ def _short_form(word: str, view: View) -> a.Action | None:
             return None
 
 
-def _number(word: str, view: View) -> a.Action | None:
+def _number(word: str, view: View, words: Catalogue) -> a.Action | None:
     """Return the bid or the choice that a number stands for."""
     if view.phase is Phase.AUCTION:
         return None
     choices = numbered(view)
     if not choices:
-        raise NotUnderstood(say("not_listed"))
+        raise NotUnderstood(words.say("not-listed"))
     if len(word) > 3 or not 1 <= int(word) <= len(choices):
-        raise NotUnderstood(say("no_such_choice", text=word[:20], n=len(choices)))
+        raise NotUnderstood(words.say("no-such-choice", text=word[:20], n=len(choices)))
     return choices[int(word) - 1]
 
 

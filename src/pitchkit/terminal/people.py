@@ -6,10 +6,12 @@ from pitchkit.game.options import Dummies, team_shape
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules
 from pitchkit.game.views import View
-from pitchkit.terminal.phrases import BOT_NAMES, joined, part, say_of
+from pitchkit.text.catalogue import Catalogue, Detail
 
 ME: Final = 0
 """The player who sits at the terminal."""
+BOT_NAMES: Final = ("Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus")
+"""Names of the other players, clockwise from the person's left; their initials are in that order too."""
 
 
 class People:
@@ -17,22 +19,24 @@ class People:
 
     Attributes:
         rules: what is played.
+        words: the catalogue in whose language the table speaks.
     """
 
-    def __init__(self, rules: Rules) -> None:
-        """Name everybody."""
+    def __init__(self, rules: Rules, words: Catalogue | None = None) -> None:
+        """Name everybody, in English where no catalogue is given."""
         self.rules: Final = rules
+        self.words: Final = words if words is not None else Catalogue()
 
     def name(self, seat: int) -> str:
         """Return what a hand is called: its player, or whose dummy it is."""
         if seat == ME:
-            return part("you")
+            return self.words.part("you")
         if seat < self.rules.players:
             return BOT_NAMES[seat - 1]
         if self.rules.dummies is Dummies.FLOATING:
-            return part("the_dummy")
+            return self.words.part("the-dummy")
         owner = seat - self.rules.players
-        return part("your_dummy") if owner == ME else part("dummy_of", who=self.name(owner))
+        return self.words.part("your-dummy") if owner == ME else self.words.part("dummy-of", who=self.name(owner))
 
     def names(self, seats: list[int]) -> list[str]:
         """Return the names of some hands."""
@@ -40,11 +44,11 @@ class People:
 
     def side(self, players: list[int]) -> str:
         """Return the names of players who belong together, as one."""
-        return joined(self.names(players))
+        return self.words.joined(self.names(players))
 
-    def say(self, code: str, seat: int, **details: object) -> str:
-        """Return a sentence about a hand."""
-        return say_of(code, self.name(seat), you=seat == ME, **details)
+    def say(self, message: str, seat: int, **details: Detail) -> str:
+        """Return a sentence about a hand, in the wording for the person at the table if it is his own."""
+        return self.words.say(message, who=self.name(seat), you=seat == ME, **details)
 
 
 def owner(view: View, seat: int) -> int:

@@ -14,16 +14,26 @@ from pitchkit.terminal.asking import prompt, question
 from pitchkit.terminal.console import Console, Stopped
 from pitchkit.terminal.keeping import RecordKeeper, RecordsNotKept
 from pitchkit.terminal.people import ME
-from pitchkit.terminal.phrases import say
-from pitchkit.terminal.shelf import MatchNotSaved
+from pitchkit.terminal.shelf import NotSaved
 from pitchkit.terminal.sitting import Sitting
 from pitchkit.terminal.telling import Teller
+from pitchkit.text.catalogue import Catalogue
+from pitchkit.text.wording import refusal
 
 N_NONSENSE: Final = 50
 """So many useless lines in a row end a match that is played from a script: it has lost its place."""
 
 
-def play_plain(rules: Rules, *, seed: int, bot: str, records: Path | None, typed: TextIO, shown: TextIO) -> int:
+def play_plain(  # noqa: PLR0913 - all that a match is made of
+    rules: Rules,
+    *,
+    seed: int,
+    bot: str,
+    records: Path | None,
+    typed: TextIO,
+    shown: TextIO,
+    words: Catalogue | None = None,
+) -> int:
     """Play a match with a person at player 0 and bots elsewhere.
 
     Args:
@@ -33,6 +43,7 @@ def play_plain(rules: Rules, *, seed: int, bot: str, records: Path | None, typed
         records: a file to append a record a hand to (JSON Lines), if any.
         typed: what the person types, line by line.
         shown: where the table writes.
+        words: the catalogue in whose language the table speaks; English where not given.
 
     Returns:
         the exit code: see :func:`sit_down`.
@@ -45,9 +56,9 @@ def play_plain(rules: Rules, *, seed: int, bot: str, records: Path | None, typed
     try:
         if records is not None:
             keeper = RecordKeeper(records)
-        return sit_down(Sitting(rules, seed=seed, bot=bot, keeper=keeper), typed=typed, shown=shown)
+        return sit_down(Sitting(rules, seed=seed, bot=bot, keeper=keeper, words=words), typed=typed, shown=shown)
     except RecordsNotKept as error:
-        Console(typed, shown).show([say("not_saved", path=error.path, reason=error.reason)])
+        Console(typed, shown).show([_not_saved(error, words if words is not None else Catalogue())])
         return 1
     finally:
         if keeper is not None:
@@ -73,9 +84,13 @@ def sit_down(sitting: Sitting, *, typed: TextIO, shown: TextIO) -> int:
     try:
         with console.minding_signals():
             return _PlainTable(sitting, console=console).run()
-    except (RecordsNotKept, MatchNotSaved) as error:
-        console.show([say("not_saved", path=error.path, reason=error.reason)])
+    except (RecordsNotKept, NotSaved) as error:
+        console.show([_not_saved(error, sitting.people.words)])
         return 1
+
+
+def _not_saved(error: RecordsNotKept | MatchNotSaved, words: Catalogue) -> str:
+    return words.say("not-saved", path=str(error.path), reason=error.reason)
 
 
 class _Leaving(StrEnum):
@@ -102,6 +117,7 @@ class _PlainTable:
         self._keeper = sitting.keeper
         self._console = console
         self._people = sitting.people
+        self._words = sitting.people.words
         self._teller = Teller(self._people)
         self._n_before = len(sitting.ended)
 
@@ -113,10 +129,10 @@ class _PlainTable:
             self._play()
         except _Left as left:
             code = 1 if left.why is _Leaving.NONSENSE else 0
-            farewell = ["", say(f"left.{left.why.value}", n=N_NONSENSE)]
+            farewell = ["", self._words.say("left", why=left.why.value, n=N_NONSENSE)]
         except Stopped as stopped:
             code = 128 + stopped.signal
-            farewell = ["", say("left.stopped")]
+            farewell = ["", self._words.say("left", why="stopped", n=0)]
         finally:
             saved = self._save_unfinished()
         self._console.show([*farewell, *saved])
@@ -125,7 +141,7 @@ class _PlainTable:
     def _play(self) -> None:
         self._console.show(sheets.welcome(self._people, seed=self._sitting.seed))
         if self._keeper is not None:
-            self._console.show([say("kept_in", path=self._keeper.path)])
+            self._console.show([self._words.say("kept-in", path=str(self._keeper.path))])
         while not self._sitting.match.is_over:
             self._play_hand()
 
@@ -155,7 +171,7 @@ class _PlainTable:
             if text is None:
                 raise _Left(_Leaving.INPUT_ENDED)
             try:
-                answer = read_answer(text, seen)
+                answer = read_answer(text, seen, self._words)
                 if not isinstance(answer, Command):
                     return self._sitting.act(answer)
                 n_useless = 0
@@ -164,7 +180,7 @@ class _PlainTable:
                 self._console.show([str(error)])
                 n_useless += 1
             except IllegalAction as error:
-                self._console.show([say("refused", reason=error)])
+                self._console.show([refusal(self._words, error)])
                 n_useless += 1
             if n_useless == N_NONSENSE and not self._console.is_terminal:
                 raise _Left(_Leaving.NONSENSE)
@@ -172,13 +188,13 @@ class _PlainTable:
     def _reply(self, command: Command, seen: View) -> list[str]:
         match command:
             case Command.HELP:
-                return sheets.help_lines(seen)
+                return sheets.help_lines(self._words, seen)
             case Command.HAND:
                 return sheets.hand_lines(self._people, seen)
             case Command.SCORE:
                 return sheets.score_lines(self._people, seen)
             case Command.RULES:
-                return sheets.rules_lines(seen.rules)
+                return sheets.rules_lines(self._words, seen.rules)
             case Command.LAST:
                 return [sheets.last_trick(self._people, seen)]
             case Command.QUIT:
@@ -193,8 +209,9 @@ class _PlainTable:
         sitting = self._sitting
         if self._keeper is None:
             return []
-        code = "saved"
+        unfinished = False
         if sitting.match.hand is not None and not sitting.hand.is_over and not sitting.is_saved:
             self._keeper.append(sitting.record())
-            code = "saved_unfinished"
-        return [say(code, path=self._keeper.path, n=len(sitting.ended) - self._n_before)]
+            unfinished = True
+        n_saved = len(sitting.ended) - self._n_before
+        return [self._words.say("saved", unfinished=unfinished, path=str(self._keeper.path), n=n_saved)]

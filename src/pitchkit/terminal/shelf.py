@@ -1,4 +1,4 @@
-"""Unfinished matches on the disk: one file a match, written whole or not at all, and never lost by a bad one."""
+"""The player's files: unfinished matches, one file each, and settings; written whole or not at all, never lost."""
 
 import json
 import os
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-FORMAT: Final = "pitch-match/1"
-"""What the file says it is; a reader refuses any other."""
+MATCH: Final = "pitch-match/1"
+"""What the file of a match says it is."""
 FOLDER_VARIABLE: Final = "PITCHKIT_DATA"
 """The environment variable that names the folder for PitchKit's files."""
 
@@ -34,8 +34,8 @@ def data_folder(environment: Mapping[str, str] | None = None, platform: str = sy
     return Path.home() / ".local" / "share" / "pitchkit"
 
 
-class MatchNotSaved(Exception):
-    """A match cannot be written.
+class NotSaved(Exception):
+    """A file cannot be written.
 
     Attributes:
         path: the file.
@@ -50,7 +50,7 @@ class MatchNotSaved(Exception):
 
 
 class Damaged(Exception):
-    """A file is not a match that can be gone on with; it has been set aside.
+    """A file does not hold what it should, such as a match that can be gone on with; it has been set aside.
 
     Attributes:
         path: the file.
@@ -85,33 +85,35 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-class MatchFile:
-    """The file of one match.
+class SavedFile:
+    """A JSON file that says in its first field what it is.
 
     Attributes:
         path: where it is.
+        format: what it says it is; a reader refuses any other.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Name the file; it is made when the match is first written."""
+    def __init__(self, path: Path, format: str) -> None:
+        """Name the file; it is made when it is first written."""
         self.path: Final = path
+        self.format: Final = format
 
-    def write(self, match: Mapping[str, object]) -> None:
+    def write(self, content: Mapping[str, object]) -> None:
         """Replace what the file holds.
 
         Raises:
-            MatchNotSaved: it cannot be written; the file is as before.
+            NotSaved: it cannot be written; the file is as before.
         """
         try:
-            write_whole(self.path, json.dumps({"saved": FORMAT, **match}, ensure_ascii=False) + "\n")
+            write_whole(self.path, json.dumps({"saved": self.format, **content}, ensure_ascii=False) + "\n")
         except OSError as error:
-            raise MatchNotSaved(self.path, error) from error
+            raise NotSaved(self.path, error) from error
 
     def read(self) -> dict[str, Any]:
         """Return what the file holds.
 
         Raises:
-            Damaged: it is not a saved match; the file has been set aside.
+            Damaged: it is not what it should be; the file has been set aside.
             OSError: it cannot be read at all; it stays where it is.
         """
         content = self.path.read_bytes()
@@ -119,8 +121,8 @@ class MatchFile:
             data = json.loads(content.decode("utf-8"))
         except (ValueError, RecursionError) as error:
             raise self.set_aside(f"it is not JSON: {error}") from error
-        if not isinstance(data, dict) or data.get("saved") != FORMAT:
-            raise self.set_aside(f"it does not say that it is a {FORMAT!r}")
+        if not isinstance(data, dict) or data.get("saved") != self.format:
+            raise self.set_aside(f"it does not say that it is a {self.format!r}")
         del data["saved"]
         return data
 
@@ -140,30 +142,35 @@ class MatchFile:
         """Delete the file: the match is over.
 
         Raises:
-            MatchNotSaved: it cannot be deleted.
+            NotSaved: it cannot be deleted.
         """
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:
-            raise MatchNotSaved(self.path, error) from error
+            raise NotSaved(self.path, error) from error
 
 
 @dataclass(frozen=True)
 class Shelf:
-    """The folder of the unfinished matches.
+    """The folder of the player's files.
 
     Attributes:
-        folder: where PitchKit's files are; the matches have a folder in it.
+        folder: where it is; the matches have a folder in it.
     """
 
     folder: Path
+
+    @property
+    def settings(self) -> SavedFile:
+        """The file of what was chosen last."""
+        return SavedFile(self.folder / "settings.json", "pitch-settings/1")
 
     @property
     def matches(self) -> Path:
         """The folder of the matches."""
         return self.folder / "matches"
 
-    def files(self) -> list[MatchFile]:
+    def files(self) -> list[SavedFile]:
         """Return the files of all unfinished matches, the one written last first.
 
         Raises:
@@ -172,9 +179,9 @@ class Shelf:
         if not self.matches.is_dir():
             return []
         found = [path for path in self.matches.iterdir() if path.suffix == _SUFFIX and not path.name.startswith(".")]
-        return [MatchFile(path) for path in sorted(found, key=_written, reverse=True)]
+        return [SavedFile(path, MATCH) for path in sorted(found, key=_written, reverse=True)]
 
-    def new_file(self, name: str) -> MatchFile:
+    def new_file(self, name: str) -> SavedFile:
         """Return a file for a new match, under a name that no other has.
 
         Args:
@@ -183,7 +190,7 @@ class Shelf:
         for number in range(1, _MOST_NAMES):
             path = self.matches / f"{name}-{number}{_SUFFIX}"
             if not path.exists():
-                return MatchFile(path)
+                return SavedFile(path, MATCH)
         raise OSError(f"{self.matches} is full")
 
 

@@ -22,7 +22,7 @@ from pitchkit.game.state import HandState, fold
 from pitchkit.game.views import View, view
 from pitchkit.terminal.keeping import RecordKeeper
 from pitchkit.terminal.people import ME, People
-from pitchkit.terminal.shelf import MatchFile
+from pitchkit.terminal.shelf import SavedFile
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Sitting:
     """
 
     def __init__(
-        self, rules: Rules, *, seed: int, bot: str, keeper: RecordKeeper | None = None, file: MatchFile | None = None
+        self, rules: Rules, *, seed: int, bot: str, keeper: RecordKeeper | None = None, file: SavedFile | None = None
     ) -> None:
         """Sit down.
 
@@ -71,6 +71,7 @@ class Sitting:
             bot: the name of the bot in every other seat.
             keeper: where a record of each hand goes, if anywhere.
             file: where the match is saved after every action, if anywhere.
+            words: the catalogue in whose language the table speaks; English where not given.
 
         Raises:
             UnknownBotError: there is no bot of that name.
@@ -79,7 +80,7 @@ class Sitting:
         self.rules: Final = rules
         self.seed: Final = seed
         self.bot: Final = bot
-        self.people: Final = People(rules)
+        self.people: Final = People(rules, words)
         self.match: Final = Match(rules, dealer=first_dealer(rules, self._chance("first dealer").random()))
         self.ended: Final[list[tuple[View, tuple[int, ...]]]] = []
         self.keeper: Final = keeper
@@ -125,7 +126,7 @@ class Sitting:
 
         Raises:
             MatchError: the match is over, or the hand is not.
-            MatchNotSaved: the match cannot be saved.
+            NotSaved: the match cannot be saved.
         """
         cards = pack(self.rules)
         self._chance(f"deal {self.match.n_hands + 1}").shuffle(cards)
@@ -146,7 +147,7 @@ class Sitting:
 
         Raises:
             IllegalAction: it is not legal; nothing has changed.
-            MatchNotSaved, RecordsNotKept: the match, or the record of a hand that ended, cannot be written.
+            NotSaved, RecordsNotKept: the match, or the record of a hand that ended, cannot be written.
         """
         events = self._take(self.hand.seat, action)
         if self.hand.is_over and self.keeper is not None:
@@ -181,7 +182,7 @@ class Sitting:
 
         Raises:
             NothingToTakeBack: he has taken none, or the hand has been scored.
-            MatchNotSaved: the match cannot be saved.
+            NotSaved: the match cannot be saved.
         """
         if not self.n_own:
             raise NothingToTakeBack
@@ -228,7 +229,7 @@ class Sitting:
         return {"seed": self.seed, "bot": self.bot, "hands": self._records}
 
 
-def go_on(file: MatchFile, *, keeper: RecordKeeper | None = None) -> Sitting:
+def go_on(file: SavedFile, *, keeper: RecordKeeper | None = None) -> Sitting:
     """Sit down again at the match of a file.
 
     Raises:
@@ -237,13 +238,13 @@ def go_on(file: MatchFile, *, keeper: RecordKeeper | None = None) -> Sitting:
     """
     data = file.read()
     try:
-        return resumed(data, keeper=keeper, file=file)
+        return resumed(data, keeper=keeper, file=file, words=words)
     except RecordError as error:
         raise file.set_aside(str(error)) from error
 
 
 def resumed(
-    data: Mapping[str, object], *, keeper: RecordKeeper | None = None, file: MatchFile | None = None
+    data: Mapping[str, object], *, keeper: RecordKeeper | None = None, file: SavedFile | None = None
 ) -> Sitting:
     """Sit down again at a match that was saved (see `Sitting.saved`).  Every hand is replayed through the rules.
 
@@ -259,7 +260,7 @@ def resumed(
         raise _bad("hands", "a list with a record of every hand")
     replays = [replay(record) for record in hands]
     try:
-        sitting = Sitting(replays[0].state.rules, seed=seed, bot=bot, keeper=keeper, file=file)
+        sitting = Sitting(replays[0].state.rules, seed=seed, bot=bot, keeper=keeper, file=file, words=words)
     except ValueError as error:
         raise _bad("bot", str(error)) from error
     _lay_all(sitting, replays)

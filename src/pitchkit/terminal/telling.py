@@ -6,15 +6,14 @@ A teller gets events as the person may see them (`views.redact`), so it has noth
 from typing import Final, assert_never
 
 from pitchkit.game import events as e
-from pitchkit.game.cards import FACE_DOWN, NO_SUIT, Card, Suit, card_name, card_names, card_set
+from pitchkit.game.cards import FACE_DOWN, NO_SUIT, Card, Suit, card_set
 from pitchkit.game.events import Event
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules
 from pitchkit.game.tables import TrumpTable, table_of
 from pitchkit.terminal.choices import in_order
 from pitchkit.terminal.people import ME, People
-from pitchkit.terminal.phrases import listed, part, say
-from pitchkit.text.faces import SUIT_WORDS
+from pitchkit.text.catalogue import Catalogue
 
 
 class Teller:
@@ -23,6 +22,7 @@ class Teller:
     def __init__(self, people: People) -> None:
         """Take the names."""
         self._people: Final = people
+        self._words: Final = people.words
         self._rules: Final[Rules] = people.rules
         self._bidder = NOBODY
         self._trump: Suit = NO_SUIT
@@ -38,9 +38,12 @@ class Teller:
                 return [self._auction(event)]
             case e.TrumpNamed(suit=suit):
                 self._trump = suit
-                return [say("trump", suit=SUIT_WORDS[suit]), *trump_sheet(table_of(self._rules).trumps[suit])]
+                return [
+                    self._words.say("event-trump-named", suit=self._words.suit(suit)),
+                    *trump_sheet(self._words, table_of(self._rules).trumps[suit]),
+                ]
             case e.CardCalled(seat=seat, card=card):
-                return [self._people.say("called_card", seat, card=card_name(card))]
+                return [self._people.say("event-card-called", seat, card=self._words.card(card))]
             case e.PartnerRevealed(card=card, seat=seat):
                 return [self._partner(card, seat)]
             case (
@@ -50,16 +53,16 @@ class Teller:
                 return self._exchange(event)
             case e.CardPlayed(seat=seat, card=card):
                 self._trick.append((seat, card))
-                if len(self._trick) > 1:
-                    return [self._people.say("played", seat, card=card_name(card))]
+                leads = len(self._trick) == 1
+                told = self._people.say("event-card-played", seat, card=self._words.card(card), leads=leads)
                 # An empty line sets the tricks apart; the person's own lead follows a question.
-                return [*([] if seat == ME else [""]), self._people.say("led", seat, card=card_name(card))]
+                return ["", told] if leads and seat != ME else [told]
             case e.WentOut(seat=seat):
-                return [self._people.say("went_out", seat)]
+                return [self._people.say("event-went-out", seat)]
             case e.TrickTaken(seat=seat):
                 return self._taken(seat)
             case e.HandVoided(reason=reason):
-                return [say(f"void.{reason.value}")]
+                return [self._words.say("event-hand-voided", reason=reason.value)]
             case _:
                 assert_never(event)
 
@@ -67,26 +70,27 @@ class Teller:
         people = self._people
         match event:
             case e.Passed(seat=seat):
-                return people.say("passed", seat)
+                return people.say("event-passed", seat)
             case e.BidMade(seat=seat, amount=amount):
-                return people.say("bid", seat, amount=amount)
+                return people.say("event-bid-made", seat, amount=amount)
             case e.MoonBid(seat=seat):
-                return people.say("moon", seat)
+                return people.say("event-moon-bid", seat)
             case e.CardPitched(seat=seat, amount=amount, card=card):
-                return people.say("pitched", seat, amount=amount, card=card_name(card))
+                return people.say("event-card-pitched", seat, amount=amount, card=self._words.card(card))
             case e.AuctionWon(seat=seat, amount=amount, moon=moon, forced=forced):
                 self._bidder = seat
-                if forced:
-                    return people.say("forced_moon" if moon else "forced_bid", seat, n=amount)
-                return people.say("won_moon" if moon else "won_bid", seat, n=amount)
+                how = ("forced-moon" if moon else "forced") if forced else ("moon" if moon else "number")
+                return people.say("event-auction-won", seat, how=how, n=amount)
             case e.DummyPlaced(order=order):
-                return people.say("dummy_placed", order[0], names=listed(people.names(list(order))))
+                return people.say("event-dummy-placed", order[0], names=", ".join(people.names(list(order))))
 
     def _partner(self, card: Card, seat: int) -> str:
+        name = self._words.card(card)
         if seat == NOBODY:
-            return say("called_in_blind", card=card_name(card))
+            return self._words.say("event-partner-revealed", where="blind", card=name, who="", you=False)
         # The bidder plays the called card himself if he found it among the undealt cards, or called one he held.
-        return self._people.say("called_own" if seat == self._bidder else "partner_known", seat, card=card_name(card))
+        where = "own" if seat == self._bidder else "hand"
+        return self._people.say("event-partner-revealed", seat, where=where, card=name)
 
     def _exchange(
         self,
@@ -103,56 +107,46 @@ class Teller:
         people = self._people
         match event:
             case e.Discarded(seat=seat, cards=cards):
-                return [people.say("threw_away", seat, cards=self._sorted(cards))]
+                return [people.say("event-discarded", seat, cards=self._sorted(cards))]
             case e.TrumpThrown(card=card, claimable=claimable):
-                return [say("trump_thrown" if claimable else "trump_dead", card=card_name(card))]
+                return [self._words.say("event-trump-thrown", claimable=claimable, card=self._words.card(card))]
             case e.ClaimDeclined(seat=seat, card=card):
-                return [people.say("declined", seat, card=card_name(card))]
+                return [people.say("event-claim-declined", seat, card=self._words.card(card))]
             case e.TrumpClaimed(seat=seat, card=card):
-                return [people.say("claimed", seat, card=card_name(card))]
+                return [people.say("event-trump-claimed", seat, card=self._words.card(card))]
             case e.TrumpUnclaimed(card=card):
-                return [say("unclaimed", card=card_name(card))]
+                return [self._words.say("event-trump-unclaimed", card=self._words.card(card))]
             case e.Drew(seat=seat, cards=cards):
-                return [self._received("drew", seat, cards)]
+                return [self._received("event-drew", seat, cards)]
             case e.RestTaken(seat=seat, cards=cards):
-                return [self._received("took_rest", seat, cards)]
+                return [self._received("event-rest-taken", seat, cards)]
             case e.HandShown(seat=seat, cards=cards):
-                return [people.say("hand_shown", seat, cards=self._sorted(cards))] if _known(cards) else []
+                return [self._words.say("event-hand-shown", who=people.name(seat), cards=self._sorted(cards))] if _known(cards) else []
             case e.Burnt(seat=seat, cards=cards, points=points):
-                if points:
-                    return [people.say("burnt_scoring", seat, cards=self._sorted(cards), n=points)]
-                return [people.say("burnt", seat, cards=self._sorted(cards))]
+                return [people.say("event-burnt", seat, cards=self._sorted(cards), n=points)]
 
-    def _received(self, code: str, seat: int, cards: tuple[Card, ...]) -> str:
-        if _known(cards):
-            return self._people.say(code + "_cards", seat, cards=self._sorted(cards))
-        return self._people.say(code, seat, n=len(cards))
+    def _received(self, message: str, seat: int, cards: tuple[Card, ...]) -> str:
+        seen = _known(cards)
+        return self._people.say(message, seat, seen=seen, n=len(cards), cards=self._sorted(cards) if seen else "")
 
     def _sorted(self, cards: tuple[Card, ...]) -> str:
-        return card_names(in_order(self._rules, self._trump, card_set(cards)))
+        return self._words.cards(in_order(self._rules, self._trump, card_set(cards)))
 
     def _taken(self, seat: int) -> list[str]:
         """Tell who took the trick, with how many points, and which cards count for others."""
         trick, self._trick = self._trick, []
         self._n_tricks += 1
         if seat == NOBODY:
-            return [say("nobody_took", number=self._n_tricks)]
+            return [self._words.say("trick-nobody", number=self._n_tricks)]
         table = table_of(self._rules).trumps[self._trump]
         kept = [(player, card) for player, card in trick if table.keepers >> card & 1 and table.values[card]]
         points = sum([table.values[card] for _, card in trick if not table.keepers >> card & 1])
         points += sum([table.values[card] for player, card in kept if player == seat])
-        lines = [
-            self._people.say(
-                "took_points" if points else "took_trick",
-                seat,
-                number=self._n_tricks,
-                card=card_name(dict(trick)[seat]),
-                n=points,
-            )
-        ]
+        took = self._words.card(dict(trick)[seat])
+        lines = [self._people.say("event-trick-taken", seat, number=self._n_tricks, card=took, n=points)]
         for player, card in kept:
             if player != seat:
-                lines.append(self._people.say("kept_point", player, card=card_name(card)))
+                lines.append(self._people.say("trick-kept-point", player, card=self._words.card(card)))
         return lines
 
 
@@ -160,18 +154,18 @@ def _known(cards: tuple[Card, ...]) -> bool:
     return FACE_DOWN not in cards and bool(cards)
 
 
-def trump_sheet(table: TrumpTable) -> list[str]:
+def trump_sheet(words: Catalogue, table: TrumpTable) -> list[str]:
     """Return the trumps in order and what they are worth, where cards are worth points."""
     if not table.scoring:
         return []
     return [
-        say("trump_order", cards=card_names(table.order)),
-        say("trump_points", cards=worth(table.order, table)),
+        words.say("trump-order", cards=words.cards(table.order)),
+        words.say("trump-points", cards=worth(words, table.order, table)),
     ]
 
 
-def worth(cards: list[Card], table: TrumpTable) -> str:
+def worth(words: Catalogue, cards: list[Card], table: TrumpTable) -> str:
     """Return the point cards among some cards with what each is worth."""
-    return listed(
-        [part("card_worth", card=card_name(card), n=table.values[card]) for card in cards if table.values[card]]
+    return ", ".join(
+        [words.part("card-worth", card=words.card(card), n=table.values[card]) for card in cards if table.values[card]]
     )
