@@ -299,7 +299,11 @@ def with_options(rules: Rules, changes: Mapping[str, object]) -> Rules:
     """
     typed: dict[str, Any] = {}
     for name, value in changes.items():
-        typed[name] = o.from_plain(option_named(name, value), value)
+        entry = option_named(name, value)
+        typed[name] = o.from_plain(entry, value)
+        # Before the value is made: compiled code would meet a wrong type with a bare TypeError, and take True for 1.
+        if not o.fits(entry, typed[name]):
+            raise RulesError("bad_value", option=name, value=shown(value), expected=entry.expected())
     return replace(rules, **typed)
 
 
