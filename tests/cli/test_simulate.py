@@ -124,15 +124,16 @@ def test_an_interrupted_run_tells_what_it_has(tmp_path: Path, jobs: str, number:
     assert pitch("record", "verify", file).output == f"{file}: ok ({data['hands']['played']} hands)\n"
 
 
-def test_ctrl_c_in_a_terminal_reaches_all_processes_and_ends_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_signal_to_all_processes_ends_them_all(tmp_path: Path, number: signal.Signals, code: int) -> None:
     file = tmp_path / "hands.jsonl"
     command = [*COMMAND, *map(str, endless(file, "--jobs", "2"))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
         wait_for_records(file)
-        os.killpg(process.pid, signal.SIGINT)
+        os.killpg(process.pid, number)
         output, errors = process.communicate(timeout=60)  # ends only when no process holds the pipes any more
 
-    assert process.returncode == 130
+    assert process.returncode == code
     assert b"\nInterrupted. " in output
     assert errors == b""
 

@@ -19,12 +19,11 @@ from pitchkit.game.rules import Rules
 from pitchkit.lab.playing import MOST_HANDS, Plan, Played, Unit
 from pitchkit.lab.report import report
 from pitchkit.lab.report_lines import report_lines
-from pitchkit.lab.running import held, run
+from pitchkit.lab.running import ENDING, held, run
 from pitchkit.lab.tally import Tally
 
 _DEFAULT_HANDS: Final = 1000
 _PROGRESS_EVERY_S: Final = 0.2
-_ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @click.command(
@@ -137,7 +136,7 @@ class _Simulation:
 
     def _take(self, played: Played, file: IO[str] | None) -> None:
         """Write and count a chunk, wholly or not at all."""
-        with held(*_ENDING):
+        with held(*ENDING):
             if file is not None:
                 file.write(played.records)
                 file.flush()
@@ -152,7 +151,7 @@ def _signals_raise() -> Iterator[None]:
     def interrupt(number: int, _: FrameType | None) -> None:
         raise _Interrupted(number)
 
-    before = {number: signal.signal(number, interrupt) for number in _ENDING}
+    before = {number: signal.signal(number, interrupt) for number in ENDING}
     try:
         yield
     finally:

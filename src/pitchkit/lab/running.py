@@ -13,6 +13,8 @@ from typing import Final
 
 from pitchkit.lab.playing import Plan, Played, play_chunk
 
+ENDING: Final = (signal.SIGINT, signal.SIGTERM)
+"""The signals that ask for an end: Ctrl-C and a polite kill, which often go to all processes of a group."""
 _WAITING: Final = 3
 """Chunks under way or waiting for each process, so that none is idle and memory stays flat."""
 
@@ -48,7 +50,7 @@ def run(plan: Plan, *, n_jobs: int) -> Iterator[Played]:
 def _in_order(executor: ProcessPoolExecutor, plan: Plan, *, n_waiting: int) -> Iterator[Played]:
     under_way: deque[Future[Played]] = deque()
     for chunk in range(plan.n_chunks):
-        with held(signal.SIGINT):  # the process that may be started here inherits this, and leaves Ctrl-C to its parent
+        with held(*ENDING):  # the process that may be started here inherits this, and leaves the signals to its parent
             under_way.append(executor.submit(_play_chunk_until_stopped, plan, chunk))
         if len(under_way) >= n_waiting:
             yield under_way.popleft().result()
