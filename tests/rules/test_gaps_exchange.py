@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pitchkit import view
-from pitchkit.game.events import Burnt, Discarded, Drew, RestTaken, TrumpThrown, TrumpUnclaimed
+from pitchkit import parse_card, view
+from pitchkit.game.events import Burnt, ClaimDeclined, Discarded, Drew, RestTaken, TrumpThrown, TrumpUnclaimed
 from rules.table import NINE_AGAINST_ONE, Table, cards, seen_by, start
 
 
@@ -110,6 +110,7 @@ def test_gap_21_fair_game_is_offered_clockwise_from_the_throwers_left() -> None:
     assert table.turn == "1 claim"
     assert table.legal() == {"claim 7S", "decline"}
     assert table.do("1 decline").turn == "2 claim"
+    assert table.seen(ClaimDeclined) == [ClaimDeclined(1, parse_card("7S"))]
     assert table.do("2 claim 7S").turn == "1 claim", "the next one starts again at the thrower's left"
     assert table.legal() == {"claim 3S", "decline"}
     assert table.refusal("1 claim 7S").details == {"card": "7S", "expected": "3S"}
