@@ -89,7 +89,7 @@ def sit_down(sitting: Sitting, *, typed: TextIO, shown: TextIO) -> int:
         return 1
 
 
-def _not_saved(error: RecordsNotKept | MatchNotSaved, words: Catalogue) -> str:
+def _not_saved(error: RecordsNotKept | NotSaved, words: Catalogue) -> str:
     return words.say("not-saved", path=str(error.path), reason=error.reason)
 
 

@@ -23,6 +23,7 @@ from pitchkit.game.views import View, view
 from pitchkit.terminal.keeping import RecordKeeper
 from pitchkit.terminal.people import ME, People
 from pitchkit.terminal.shelf import SavedFile
+from pitchkit.text.catalogue import Catalogue
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,14 @@ class Sitting:
     """
 
     def __init__(
-        self, rules: Rules, *, seed: int, bot: str, keeper: RecordKeeper | None = None, file: SavedFile | None = None
+        self,
+        rules: Rules,
+        *,
+        seed: int,
+        bot: str,
+        keeper: RecordKeeper | None = None,
+        file: SavedFile | None = None,
+        words: Catalogue | None = None,
     ) -> None:
         """Sit down.
 
@@ -80,7 +88,7 @@ class Sitting:
         self.rules: Final = rules
         self.seed: Final = seed
         self.bot: Final = bot
-        self.people: Final = People(rules, words)
+        self.people: People = People(rules, words)
         self.match: Final = Match(rules, dealer=first_dealer(rules, self._chance("first dealer").random()))
         self.ended: Final[list[tuple[View, tuple[int, ...]]]] = []
         self.keeper: Final = keeper
@@ -229,7 +237,7 @@ class Sitting:
         return {"seed": self.seed, "bot": self.bot, "hands": self._records}
 
 
-def go_on(file: SavedFile, *, keeper: RecordKeeper | None = None) -> Sitting:
+def go_on(file: SavedFile, *, keeper: RecordKeeper | None = None, words: Catalogue | None = None) -> Sitting:
     """Sit down again at the match of a file.
 
     Raises:
@@ -244,7 +252,11 @@ def go_on(file: SavedFile, *, keeper: RecordKeeper | None = None) -> Sitting:
 
 
 def resumed(
-    data: Mapping[str, object], *, keeper: RecordKeeper | None = None, file: SavedFile | None = None
+    data: Mapping[str, object],
+    *,
+    keeper: RecordKeeper | None = None,
+    file: SavedFile | None = None,
+    words: Catalogue | None = None,
 ) -> Sitting:
     """Sit down again at a match that was saved (see `Sitting.saved`).  Every hand is replayed through the rules.
 

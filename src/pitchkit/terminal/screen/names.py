@@ -1,51 +1,24 @@
 """What everybody at the table is called in the person's language, and short words about them."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from pitchkit.game.options import Dummies
 from pitchkit.game.phases import MOON_LEVEL, NOBODY
-from pitchkit.game.rules import Rules
 from pitchkit.game.variants import describe
 from pitchkit.game.views import View
-from pitchkit.terminal.people import ME, bidding_side, teams
-from pitchkit.terminal.phrases import BOT_NAMES
-from pitchkit.text.catalogue import Catalogue
+from pitchkit.terminal.people import ME, People, bidding_side, teams
 
 
-class Names:
-    """The names round one table.
-
-    Attributes:
-        words: the catalogue.
-        rules: what is played.
-    """
-
-    def __init__(self, words: Catalogue, rules: Rules) -> None:
-        """Take the language and the game."""
-        self.words: Final = words
-        self.rules: Final = rules
-
-    def of(self, seat: int) -> str:
-        """Return what a hand is called within a sentence."""
-        words = self.words
-        if seat == ME:
-            return words.part("you")
-        if seat < self.rules.players:
-            return BOT_NAMES[seat - 1]
-        if self.rules.dummies is Dummies.FLOATING:
-            return words.part("the-dummy")
-        owner = seat - self.rules.players
-        return words.part("your-dummy") if owner == ME else words.part("dummy-of", who=self.of(owner))
+class Names(People):
+    """The names round one table, and labels made of them."""
 
     def label(self, seat: int) -> str:
         """Return what a hand is called where the name stands by itself."""
-        name = self.of(seat)
+        name = self.name(seat)
         return name[:1].upper() + name[1:]
 
-    def side(self, players: Sequence[int]) -> str:
+    def party(self, players: Sequence[int]) -> str:
         """Return the names of players who belong together, as one label."""
-        name = self.words.joined([self.of(player) for player in players])
+        name = self.side(list(players))
         return name[:1].upper() + name[1:]
 
     def game(self) -> str:
@@ -63,7 +36,7 @@ class Names:
 
     def scores(self, scores: Sequence[int]) -> str:
         """Return the score as one line."""
-        parts = [f"{self.side(team)} {scores[team[0]]}" for team in teams(self.rules)]
+        parts = [f"{self.party(team)} {scores[team[0]]}" for team in teams(self.rules)]
         return " · ".join(parts)
 
     def is_friend(self, view: View, seat: int) -> bool:

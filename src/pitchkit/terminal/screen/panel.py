@@ -92,7 +92,7 @@ class Panel(Widget):
             n = sum([won[seat] for seat in range(len(won)) if owner(view, seat) in players])
             style = Style(color=self.palette.text, bold=ME in players)
             n_points = str(n)
-            rows.append(Text(f"{fitted(names.side(players), width - len(n_points) - 1)} {n_points}", style=style))
+            rows.append(Text(f"{fitted(names.party(players), width - len(n_points) - 1)} {n_points}", style=style))
         return rows
 
     def _log(self, room: int, width: int) -> list[Text]:
