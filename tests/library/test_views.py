@@ -30,3 +30,22 @@ AUCTION = ["0 bid 5", "1 pass", "2 pass", "3 pass", "0 trump S", "0 burn 6S 7S 8
 def test_a_view_says_who_takes_the_trick_as_it_lies(plays: list[str], winning: int) -> None:
     state = replay(DEAL | {"actions": [*AUCTION, *plays]}).state
     assert [view(state, player).winning for player in range(-1, 4)] == [winning] * 5
+
+
+FAIR_GAME = DEAL | {
+    "rules": {"variant": "ten-point", "misdiscard": "fair_game"},
+    "actions": [
+        *AUCTION[:5], "0 discard 3S 2H 3H 4H 5H 6H 7H", "1 discard 8H 9H 10H JH QH KH AH",
+        "2 discard 2D 3D 4D 5D 6D 7D 8D", "3 discard 9D 10D JD QD KD AD 2C", "1 decline", "2 claim 3S", "0 rest keep",
+    ],
+}  # fmt: skip
+
+
+def test_a_view_says_who_took_and_who_left_a_thrown_trump_and_who_took_undealt_cards() -> None:
+    state = replay(FAIR_GAME).state
+    three_of_spades = 1
+    for player in range(-1, 4):
+        seen = view(state, player)
+        assert seen.claims == ((1, three_of_spades, False), (2, three_of_spades, True))
+        assert seen.n_taken == (3, 0, 0, 0)
+        assert seen.n_drawn == (4, 4, 3, 4)

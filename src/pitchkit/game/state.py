@@ -68,7 +68,8 @@ class HandState:
         discards, burnt: (seat, cards) in order.
         burn_points: points that burnt cards score, by hand.
         n_drawn: cards drawn, by hand.
-        n_rest, rest_seats: how many undealt cards were taken so far, and by whom.
+        n_rest, n_taken: how many undealt cards were taken so far, in all and by hand.
+        claims: (seat, card, taken) for each answer to an offer of a thrown trump.
         seen_by: by hand, a set (bit mask) of players who may see it; dummies only.
         trick_seats, trick_cards: the trick on the table.
         tricks: complete tricks.
@@ -105,7 +106,8 @@ class HandState:
         self.burn_points: list[int] = [0] * n_hands
         self.n_drawn: list[int] = [0] * n_hands
         self.n_rest: int = 0
-        self.rest_seats: list[int] = []
+        self.n_taken: list[int] = [0] * n_hands
+        self.claims: list[tuple[int, Card, bool]] = []
         self.seen_by: list[int] = [0] * n_hands
         self.trick_seats: list[int] = []
         self.trick_cards: list[Card] = []
@@ -163,7 +165,7 @@ class HandState:
 STATE_FIELDS: Final = (
     "scores", "phase", "seat", "order", "left", "hands", "received", "stock", "bids", "bidder", "bid", "moon", "forced",
     "trump", "called", "holders", "revealed", "offers", "discards", "burnt", "burn_points", "n_drawn", "n_rest",
-    "rest_seats", "seen_by", "trick_seats", "trick_cards", "tricks", "out", "result",
+    "n_taken", "claims", "seen_by", "trick_seats", "trick_cards", "tricks", "out", "result",
 )  # fmt: skip
 """The attributes that `evolve` changes."""
 
@@ -276,11 +278,12 @@ def _record_claims(
         case e.TrumpClaimed(seat=seat, card=card):
             state.hands[seat] |= 1 << card
             state.received[seat].append(card)
+            state.claims.append((seat, card, True))
             state.offers.pop(0)
         case e.TrumpUnclaimed():
             state.offers.pop(0)
-        case e.ClaimDeclined():
-            pass
+        case e.ClaimDeclined(seat=seat, card=card):
+            state.claims.append((seat, card, False))
         case _:
             assert_never(event)
 
@@ -304,7 +307,7 @@ def _record_cards(state: HandState, event: e.HandDealt | e.Drew | e.RestTaken) -
         state.n_drawn[seat] += n_cards
     else:
         state.n_rest += n_cards
-        state.rest_seats.append(seat)
+        state.n_taken[seat] += n_cards
 
 
 def _neighbours(order: list[int]) -> list[int]:

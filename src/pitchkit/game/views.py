@@ -42,7 +42,8 @@ class View(Value):
         offer: the trump that may be claimed now, ``FACE_DOWN`` (-1) if none.
         discards, burnt: (seat, cards) in order.
         n_drawn: by hand, cards drawn.
-        n_rest, rest_seats: how many undealt cards were taken, and by whom.
+        n_rest, n_taken: how many undealt cards were taken, in all and by hand.
+        claims: (seat, card, taken) for each answer to an offer of a thrown trump.
         trick_seats, trick_cards: the trick on the table.
         winning: the hand that takes it as it lies, ``NOBODY`` if none does.
         tricks: complete tricks.
@@ -78,7 +79,8 @@ class View(Value):
     burnt: tuple[tuple[int, tuple[Card, ...]], ...]
     n_drawn: tuple[int, ...]
     n_rest: int
-    rest_seats: tuple[int, ...]
+    n_taken: tuple[int, ...]
+    claims: tuple[tuple[int, Card, bool], ...]
     trick_seats: tuple[int, ...]
     trick_cards: tuple[Card, ...]
     winning: int
@@ -151,7 +153,8 @@ def view(state: HandState, player: int) -> View:
         burnt=tuple(state.burnt),
         n_drawn=tuple(state.n_drawn),
         n_rest=state.n_rest,
-        rest_seats=tuple(state.rest_seats),
+        n_taken=tuple(state.n_taken),
+        claims=tuple(state.claims),
         trick_seats=tuple(state.trick_seats),
         trick_cards=tuple(state.trick_cards),
         winning=tricks.taker_of(state) if state.trick_cards else NOBODY,

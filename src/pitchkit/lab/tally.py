@@ -117,7 +117,7 @@ class Tally:
 
 def _rest(state: HandState) -> str:
     """Tell who took the rest of the stock."""
-    takers = set(state.rest_seats)
+    takers = {seat for seat, n_cards in enumerate(state.n_taken) if n_cards}
     if not takers:
         return "none"
     if state.bidder not in takers:
