@@ -182,12 +182,55 @@ def test_names_and_symbols() -> None:
     assert "2         >7♠    J♠    K♠*       8♠\n" in output
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_record_can_be_shown(file: Path) -> None:
-    result = pitch("record", "show", file)
+@pytest.mark.parametrize("path", sorted(GIVEN.parent.glob("*/*.json")), ids=lambda path: path.stem)
+def test_every_card_that_was_named_is_shown(path: Path) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+
+    result = pitch("record", "show", path)
 
     assert result.exit_code == 0
-    assert len([line for line in result.output.splitlines() if line.startswith("Dealer")]) == 1
+    lines = result.stdout.splitlines()
+    assert all(line == line.rstrip() for line in lines)
+    for action in record["actions"]:
+        _, verb, *cards = action.split()
+        if verb in ("pitch", "call", "discard", "claim", "burn", "play"):
+            assert [card for card in cards if not any(card.replace("T", "10") in line for line in lines)] == []
+
+
+def show(record: dict[str, Any]) -> list[str]:
+    return pitch("record", "show", "-", typed=json.dumps(record)).stdout.splitlines()
+
+
+def test_a_called_partner_is_told() -> None:
+    (line,) = [line for line in show(given("called-partner")) if line.startswith("Called")]
+
+    assert line.split(None, 1)[1].endswith(", held by player 3")
+
+
+def test_high_low_jack_and_game_are_told() -> None:
+    lines = show(given("auction-set"))
+
+    awards = " ".join(line for line in lines if line.startswith("Points"))
+    assert {name for name in ("high", "low", "jack", "game") if f"{name} 1" in awards} >= {"high", "low"}
+
+
+def test_a_hand_that_goes_on_is_shown_so_far() -> None:
+    record = {name: value for name, value in given().items() if name not in ("points", "result", "winners")}
+
+    lines = show(record | {"actions": record["actions"][:8]})
+
+    assert lines[-1] == "The hand goes on."
+    assert [line.split() for line in lines if line.startswith("1 ")] == [["1", ">AS", "5S", "-", "-"]]
+    assert show(record | {"actions": []})[-1] == "The hand goes on."
+
+
+def test_a_void_hand_says_why() -> None:
+    record = {name: value for name, value in given().items() if name not in ("points", "result", "winners")}
+    record["rules"] = {"variant": "ten-point", "all_pass": "redeal_same_dealer"}
+
+    lines = show(record | {"actions": ["0 pass", "1 pass", "2 pass", "3 pass"]})
+
+    assert lines[-1] == "Everybody passed: no score, a new deal."
 
 
 def test_one_hand_out_of_many() -> None:
