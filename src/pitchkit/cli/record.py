@@ -7,9 +7,10 @@ from typing import IO
 
 import click
 
+from pitchkit.cli.words import with_words
 from pitchkit.game.errors import RecordError
 from pitchkit.lab.record_files import Entry, Verdict, entries_in, verify
-from pitchkit.text.faces import SuitSigns
+from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.hand_sheet import record_sheet
 from pitchkit.text.printable import printable
 
@@ -47,17 +48,16 @@ def _verdict(name: str) -> Verdict:
 @command.command()
 @click.argument("file", metavar="FILE")
 @click.option("--number", type=click.IntRange(min=1), metavar="N", help="Only the N-th record of the file.")
-@click.option("--symbols", is_flag=True, help="Write suits as symbols rather than letters.")
+@with_words
 @click.pass_context
-def show(ctx: click.Context, file: str, number: int | None, *, symbols: bool) -> None:
+def show(ctx: click.Context, file: str, number: int | None, *, words: Catalogue) -> None:
     """Show the hands of a file; - is standard input."""
-    signs = SuitSigns.SYMBOLS if symbols else SuitSigns.LETTERS
     n_shown = n_wrong = 0
     for entry in _entries(file):
         if number is not None and entry.number != number:
             continue
         try:
-            lines = record_sheet(entry.replay(), signs=signs)
+            lines = record_sheet(words, entry.replay())
         except RecordError as error:
             n_wrong += 1
             click.echo(printable(f"{file}: {entry.name}: {error}"), err=True)

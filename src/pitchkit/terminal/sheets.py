@@ -144,8 +144,12 @@ def cards_by(people: People, seats: Sequence[int], cards: Sequence[int]) -> list
 
 
 def rules_lines(words: Catalogue, rules: Rules) -> list[str]:
-    """Explain the game: its rules sheet."""
-    return rules_sheet(words, rules)
+    """Explain the game: its rules sheet, less the underlining."""
+    sheet = rules_sheet(words, rules)
+    lines = [sheet.title, *([sheet.about] if sheet.about else [])]
+    for heading, sentences in sheet.parts:
+        lines += ["", heading, *sentences]
+    return lines
 
 
 def help_lines(words: Catalogue, view: View) -> list[str]:

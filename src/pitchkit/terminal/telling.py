@@ -121,7 +121,11 @@ class Teller:
             case e.RestTaken(seat=seat, cards=cards):
                 return [self._received("event-rest-taken", seat, cards)]
             case e.HandShown(seat=seat, cards=cards):
-                return [self._words.say("event-hand-shown", who=people.name(seat), cards=self._sorted(cards))] if _known(cards) else []
+                return (
+                    [self._words.say("event-hand-shown", who=people.name(seat), cards=self._sorted(cards))]
+                    if _known(cards)
+                    else []
+                )
             case e.Burnt(seat=seat, cards=cards, points=points):
                 return [people.say("event-burnt", seat, cards=self._sorted(cards), n=points)]
 

@@ -31,6 +31,13 @@ Detail = str | int
 """What a message can be given: a ready-made name, a number, or a truth value, which it knows as ``yes`` or ``no``."""
 
 
+WORDS: Final = (
+    "pass", "bid", "moon", "pitch", "trump", "call", "rest", "keep", "give", "discard", "claim", "decline", "burn", "play",
+    "help", "hand", "score", "rules", "last", "quit",
+)  # fmt: skip
+"""The words that can be typed at a table, as hand records and English have them: attributes of the message ``words``."""
+
+
 class UnknownMessageError(LookupError):
     """There is no message of that id, or it needs a detail that was not given: an error in the program."""
 
@@ -165,6 +172,15 @@ class Catalogue:
                 found[self.rank(card).upper() + ending] = card
         return found
 
+    @cached_property
+    def _own_words(self) -> dict[str, str]:
+        own = {self.part(f"words.{word}").lower(): word for word in WORDS}
+        return {self.suit(suit).lower(): SUIT_LETTERS[suit].lower() for suit in range(4)} | own
+
+    def typed(self, word: str) -> str | None:
+        """Return the word of hand records (in small letters) that a word of this language stands for, if it does."""
+        return self._own_words.get(word.lower())
+
     def card_name(self, card: Card, case: str = "nominative") -> str:
         """Return a card's full name, "jack of spades", in a case where the language has cases.
 
@@ -182,7 +198,7 @@ class Catalogue:
 
     def face(self, face: str) -> str:
         """Return the word for a trump whatever the suit: ``OJ`` is the off-jack."""
-        return self.part("face", face=face)
+        return self.part("face", face=int(face) if face.isdigit() else face)
 
 
 def resources(language: Language) -> Mapping[str, str]:

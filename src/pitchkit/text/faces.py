@@ -1,23 +1,9 @@
-"""Cards and suits as people read them: ``JS`` where only letters are sure to arrive, ``J♠`` where symbols do."""
+"""How suits are written, and the order in which a player sorts cards."""
 
-from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final
 
-from pitchkit.game.cards import (
-    FACE_DOWN,
-    LITTLE_JOKER,
-    NO_SUIT,
-    RANK_NAMES,
-    SUIT_LETTERS,
-    Card,
-    CardSet,
-    Suit,
-    card_name,
-    cards_in,
-    rank_of,
-    suit_of,
-)
+from pitchkit.game.cards import NO_SUIT, Card, CardSet, Suit, cards_in, suit_of
 
 
 class SuitSigns(StrEnum):
@@ -27,25 +13,8 @@ class SuitSigns(StrEnum):
     SYMBOLS = "symbols"
 
 
-SUIT_WORDS: Final = ("spades", "hearts", "diamonds", "clubs")
 SUIT_SYMBOLS: Final = "♠♥♦♣"
-
-
-def suit_sign(suit: Suit, signs: SuitSigns = SuitSigns.LETTERS) -> str:
-    """Return one character for a suit, 0..3 in the order spades, hearts, diamonds, clubs."""
-    return SUIT_SYMBOLS[suit] if signs is SuitSigns.SYMBOLS else SUIT_LETTERS[suit]
-
-
-def card_face(card: Card, signs: SuitSigns = SuitSigns.LETTERS) -> str:
-    """Return a card as text: ``JS`` or ``J♠``; jokers are ``BJ`` and ``LJ``, a card face down ``??``."""
-    if signs is SuitSigns.LETTERS or card == FACE_DOWN or card >= LITTLE_JOKER:
-        return card_name(card)
-    return RANK_NAMES[rank_of(card)] + SUIT_SYMBOLS[suit_of(card)]
-
-
-def card_faces(cards: Iterable[Card], signs: SuitSigns = SuitSigns.LETTERS) -> str:
-    """Return cards in the given order, separated by blanks."""
-    return " ".join([card_face(card, signs) for card in cards])
+"""One for each suit, 0..3."""
 
 
 def by_suit(cards: CardSet) -> list[tuple[Suit, list[Card]]]:

@@ -4,63 +4,59 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pitchkit.game import events as e
-from pitchkit.game.cards import CARD_NAMES, LITTLE_JOKER, NO_SUIT, Card, card_set, parse_card
+from pitchkit.game.cards import CARD_NAMES, NO_SUIT, Card, card_set, parse_card
 from pitchkit.game.events import Event
 from pitchkit.game.options import Dummies
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.record import Replay
 from pitchkit.game.scoring import sides
 from pitchkit.game.state import fold
-from pitchkit.text.faces import SUIT_WORDS, SuitSigns, by_suit, card_face, card_faces
+from pitchkit.text.catalogue import Catalogue
+from pitchkit.text.faces import by_suit
 from pitchkit.text.printable import printable
-from pitchkit.text.rules_sheet import game_name
+from pitchkit.text.wording import changed_options, game_name, meaning
 
 _LABEL_WIDTH: Final = 10
-_VOIDED: Final = {
-    e.VoidReason.ALL_PASSED: "Everybody passed: no score, a new deal.",
-    e.VoidReason.MISDEAL: "Misdeal, a point card would have to be burnt: no score, a new deal.",
-}
 
 
-def hand_sheet(
-    events: Sequence[Event], *, names: Sequence[str] | None = None, signs: SuitSigns = SuitSigns.LETTERS
-) -> list[str]:
+def hand_sheet(words: Catalogue, events: Sequence[Event], *, names: Sequence[str] | None = None) -> list[str]:
     """Write a hand down, as far as it got.
 
     Args:
+        words: in whose language, with whose cards.
         events: the hand's log from its first event, nothing redacted.
         names: of the players; "player 0" and so on where not given.
-        signs: how suits are written.
 
     Returns:
         lines of text.
     """
-    return _Sheet(events, names, signs).lines()
+    return _Sheet(words, events, names).lines()
 
 
-def record_sheet(replayed: Replay, *, signs: SuitSigns = SuitSigns.LETTERS) -> list[str]:
+def record_sheet(words: Catalogue, replayed: Replay) -> list[str]:
     """Write a record down: what it says about itself, then the hand."""
-    texts = [(label, replayed.data.get(label.lower())) for label in ("Id", "Source", "Note")]
+    texts = [(label, replayed.data.get(label)) for label in ("id", "source", "note")]
     names = replayed.data.get("names")
     return [
-        *[_labelled(label, printable(text)) for label, text in texts if isinstance(text, str)],
-        *hand_sheet(replayed.events, names=names if isinstance(names, list) else None, signs=signs),
+        *[_labelled(words, label, printable(text)) for label, text in texts if isinstance(text, str)],
+        *hand_sheet(words, replayed.events, names=names if isinstance(names, list) else None),
     ]
 
 
 class _Sheet:
     """The parts of a sheet; each method returns the lines of one."""
 
-    def __init__(self, events: Sequence[Event], names: Sequence[str] | None, signs: SuitSigns) -> None:
+    def __init__(self, words: Catalogue, events: Sequence[Event], names: Sequence[str] | None) -> None:
         began = events[0]
         assert isinstance(began, e.HandBegan)
+        self.words = words
         self.began = began
         self.rules = began.rules
         self.events = events
         self.state = fold(events)
-        self.signs = signs
-        given = names if names is not None else [f"player {n}" for n in range(self.rules.players)]
-        self.players = [printable(name) for name in given]
+        if names is None:
+            names = [words.part("record-player", number=str(n)) for n in range(self.rules.players)]
+        self.players = [printable(name) for name in names]
         self.hands = [self._hand_name(seat) for seat in range(self.rules.n_hands)]
 
     def lines(self) -> list[str]:
@@ -71,31 +67,37 @@ class _Sheet:
         if seat < self.rules.players:
             return self.players[seat]
         if self.rules.dummies is Dummies.ONE_EACH:
-            return f"{self.players[seat - self.rules.players]}'s dummy"
-        return "dummy"
+            return self.words.part("record-dummy-of", who=self.players[seat - self.rules.players])
+        return self.words.part("the-dummy")
 
-    def faces(self, cards: Iterable[Card]) -> str:
-        return card_faces(cards, self.signs)
+    def labelled(self, label: str, text: str) -> str:
+        return _labelled(self.words, label, text)
 
     # The deal
 
     def head(self) -> list[str]:
-        scores = ", ".join([f"{name}: {score}" for name, score in zip(self.players, self.began.scores, strict=True)])
+        scores = [
+            self.words.part("record-score", who=name, n=score)
+            for name, score in zip(self.players, self.began.scores, strict=True)
+        ]
+        changes = [meaning(self.words, name, self.rules) for name in changed_options(self.rules)]
         return [
-            _labelled("Game", game_name(self.rules)),
-            _labelled("Dealer", self.players[self.began.dealer]),
-            _labelled("Before", scores),
+            self.labelled("game", game_name(self.words, self.rules)),
+            *[" " * _LABEL_WIDTH + change for change in changes],
+            self.labelled("dealer", self.players[self.began.dealer]),
+            self.labelled("before", ", ".join(scores)),
         ]
 
     def deal(self) -> list[str]:
-        rows = [["Dealt", *SUIT_WORDS, *(["jokers"] if self.rules.jokers_in_pack else [])]]
+        suits = (0, 1, 2, 3, NO_SUIT) if self.rules.jokers_in_pack else (0, 1, 2, 3)
+        titles = [self.words.part("record-jokers") if suit == NO_SUIT else self.words.suit(suit) for suit in suits]
+        rows = [[self.words.part("record-label", part="dealt"), *titles]]
         for event in self.events:
             if isinstance(event, e.HandDealt):
                 held = dict(by_suit(card_set(event.cards)))
-                suits = (0, 1, 2, 3, NO_SUIT) if self.rules.jokers_in_pack else (0, 1, 2, 3)
                 rows.append([self.hands[event.seat], *[self._ranks(held.get(suit, [])) for suit in suits]])
         stock = [
-            _labelled("Stock", self.faces(event.cards))
+            self.labelled("stock", self.words.cards(event.cards))
             for event in self.events
             if isinstance(event, e.StockLaid) and event.cards
         ]
@@ -103,7 +105,7 @@ class _Sheet:
 
     def _ranks(self, cards: Sequence[Card]) -> str:
         """Return the cards of one suit without the suit, which heads the column."""
-        return " ".join([card_face(card) if card >= LITTLE_JOKER else card_face(card)[:-1] for card in cards]) or "-"
+        return " ".join([self.words.rank(card) for card in cards]) or "-"
 
     # From the auction to the first lead
 
@@ -111,55 +113,61 @@ class _Sheet:
         lines = []
         bids = [text for event in self.events if (text := self._bid(event))]
         if bids:
-            lines.append(_labelled("Auction", ", ".join(bids)))
+            lines.append(self.labelled("auction", ", ".join(bids)))
         for event in self.events:
             found = self._settled(event)
             if found is not None:
-                lines.append(_labelled(*found))
+                lines.append(self.labelled(*found))
         return lines
 
     def _bid(self, event: Event) -> str:
+        words = self.words
         match event:
             case e.Passed(seat=seat):
-                return f"{self.hands[seat]} pass"
+                return words.part("bid-of", who=self.hands[seat], bid="pass")
             case e.BidMade(seat=seat, amount=amount):
-                return f"{self.hands[seat]} {amount}"
+                return words.part("bid-of", who=self.hands[seat], bid=amount)
             case e.MoonBid(seat=seat):
-                return f"{self.hands[seat]} moon"
+                return words.part("bid-of", who=self.hands[seat], bid="moon")
             case e.CardPitched(seat=seat, amount=amount, card=card):
-                return f"{self.hands[seat]} {amount}, pitching {self.faces([card])}"
+                return words.part("record-pitched", who=self.hands[seat], amount=amount, card=words.card(card))
             case _:
                 return ""
 
     def _settled(self, event: Event) -> tuple[str, str] | None:
         """Return label and text of what happened between the auction and the first lead; None for other events."""
+        words = self.words
         match event:
             case e.AuctionWon(seat=seat, amount=amount, moon=moon, forced=forced):
-                goal = "the moon" if moon else f"{amount}{', forced' if forced else ''}"
-                return "Bidder", f"{self.hands[seat]} for {goal}"
+                how = ("forced-moon" if moon else "forced") if forced else ("moon" if moon else "number")
+                return "bidder", words.part("record-bidder", how=how, who=self.hands[seat], n=amount)
             case e.TrumpNamed(suit=suit):
-                return "Trump", SUIT_WORDS[suit]
+                return "trump", words.suit(suit)
             case e.CardCalled(card=card):
-                return "Called", self._called(card)
+                return "called", self._called(card)
             case e.Discarded(seat=seat, cards=cards):
-                return "Discard", f"{self.hands[seat]}: {self.faces(cards)}"
+                return "discard", self._cards_of(seat, cards)
             case e.TrumpClaimed(seat=seat, card=card):
-                return "Claim", f"{self.hands[seat]} takes {self.faces([card])}"
+                return "claim", self._cards_of(seat, [card])
             case e.TrumpThrown(card=card, claimable=False) | e.TrumpUnclaimed(card=card):
-                return "Dead", self.faces([card])
+                return "dead", words.card(card)
             case e.Drew(seat=seat, cards=cards):
-                return "Draw", f"{self.hands[seat]}: {self.faces(cards)}"
+                return "draw", self._cards_of(seat, cards)
             case e.RestTaken(seat=seat, cards=cards):
-                return "Rest", f"{self.hands[seat]}: {self.faces(cards)}"
+                return "rest", self._cards_of(seat, cards)
             case e.Burnt(seat=seat, cards=cards):
-                return "Burn", f"{self.hands[seat]}: {self.faces(cards)}"
+                return "burn", self._cards_of(seat, cards)
             case _:
                 return None
 
+    def _cards_of(self, seat: int, cards: Iterable[Card]) -> str:
+        return self.words.part("record-of", who=self.hands[seat], cards=self.words.cards(cards))
+
     def _called(self, card: Card) -> str:
         holder = self.state.holders[self.state.called.index(card)]
-        where = "in the blind" if holder == NOBODY else f"held by {self.hands[holder]}"
-        return f"{self.faces([card])}, {where}"
+        blind = holder == NOBODY
+        who = "" if blind else self.hands[holder]
+        return self.words.part("record-called", where="blind" if blind else "hand", card=self.words.card(card), who=who)
 
     # The play
 
@@ -170,69 +178,71 @@ class _Sheet:
             played.append((tuple(self.state.trick_seats), tuple(self.state.trick_cards), NOBODY))
         if not played:
             return []
-        rows = [["Trick", *[self.hands[seat] for seat in self.state.order]]]
+        rows = [[self.words.part("record-label", part="trick"), *[self.hands[seat] for seat in self.state.order]]]
         for number, (seats, cards, taker) in enumerate(played, start=1):
             cells = {
-                seat: f"{'>' if seat == seats[0] else ' '}{self.faces([card])}{'*' if seat == taker else ''}"
+                seat: f"{'>' if seat == seats[0] else ' '}{self.words.card(card)}{'*' if seat == taker else ''}"
                 for seat, card in zip(seats, cards, strict=True)
             }
             rows.append([str(number), *[cells.get(seat, " -") for seat in self.state.order]])
-        return [*_table(rows), "(> led, * took the trick)"]
+        return [*_table(rows), self.words.part("record-legend")]
 
     # The score
 
     def score(self) -> list[str]:
         match self.state.result:
             case None:
-                return ["The hand goes on."]
+                return [self.words.say("record-goes-on")]
             case e.HandVoided(reason=reason):
-                return [_VOIDED[reason]]
+                return [self.words.say("record-voided", reason=reason.value)]
             case e.HandScored() as result:
                 return self._scored(result)
 
     def _scored(self, result: e.HandScored) -> list[str]:
-        lines = self._points(result)
-        bid = "The moon" if self.state.moon else f"The bid of {self.state.bid}"
-        took = result.points[self.state.bidder]
-        lines.append(_labelled("Bid", f"{bid} was {result.outcome.value}: {took} of {self.rules.total} points"))
+        words, state = self.words, self.state
+        made = result.outcome is e.Outcome.MADE
+        took = result.points[state.bidder]
+        told = words.say("record-result", moon=state.moon, made=made, bid=state.bid, n=took, total=self.rules.total)
         after = [
-            f"{name}: {score} ({score - before:+d})"
+            words.part("record-after", who=name, n=score, change=f"{score - before:+d}")
             for name, score, before in zip(self.players, result.scores, self.began.scores, strict=True)
         ]
-        lines.append(_labelled("After", ", ".join(after)))
+        lines = [*self._points(result), self.labelled("bid", told), self.labelled("after", ", ".join(after))]
         if result.winners:
-            lines.append(_labelled("Won by", " and ".join([self.players[player] for player in result.winners])))
+            winners = words.joined([self.players[player] for player in result.winners])
+            lines.append(self.labelled("winner", winners))
         return lines
 
     def _points(self, result: e.HandScored) -> list[str]:
         """Write the points of each side, card by card."""
-        side_of = sides(self.state)
+        words, side_of = self.words, sides(self.state)
         lines = []
         for side in dict.fromkeys(side_of):
             members = [player for player in range(self.rules.players) if side_of[player] == side]
-            won = [
-                f"{self._award(award.what)} {award.points}"
-                for award in result.awards
-                if award.seat != NOBODY and self.state.owner(award.seat) in members
-            ]
-            who = " and ".join([self.players[player] for player in members])
-            lines.append(_labelled("Points", f"{who}: {result.points[members[0]]}{_in_brackets(won)}"))
-        lost = [f"{self._award(award.what)} {award.points}" for award in result.awards if award.seat == NOBODY]
+            won = [award for award in result.awards if award.seat != NOBODY and self.state.owner(award.seat) in members]
+            who = words.joined([self.players[player] for player in members])
+            awards = self._awards(won)
+            told = words.part("record-points", who=who, n=result.points[members[0]], awards=awards)
+            lines.append(self.labelled("points", told))
+        lost = [award for award in result.awards if award.seat == NOBODY]
         if lost:
-            lines.append(_labelled("Points", f"nobody:{_in_brackets(lost)}"))
+            lines.append(self.labelled("points", words.part("record-nobody", awards=self._awards(lost))))
         return lines
 
-    def _award(self, what: str) -> str:
-        """Return what a point was for: a card, or a word such as high or burnt."""
-        return self.faces([parse_card(what)]) if what in CARD_NAMES else what
+    def _awards(self, awards: Iterable[e.Award]) -> str:
+        """Name what points were for: cards, or High, Low, Jack, Game or burnt cards."""
+        return ", ".join(
+            [
+                self.words.part("card-worth", card=self.words.card(parse_card(award.what)), n=award.points)
+                if award.what in CARD_NAMES
+                else self.words.part("record-award", what=award.what, n=award.points)
+                for award in awards
+            ]
+        )
 
 
-def _in_brackets(words: Sequence[str]) -> str:
-    return f" ({', '.join(words)})" if words else ""
-
-
-def _labelled(label: str, text: str) -> str:
-    return f"{label:<{_LABEL_WIDTH}}{text}"
+def _labelled(words: Catalogue, label: str, text: str) -> str:
+    return f"{words.part('record-label', part=label):<{_LABEL_WIDTH}}{text}".replace("\u00a0", " ")
 
 
 def _table(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -67,7 +67,7 @@ action-play = play { $card }
 ## The beginning and the end
 
 welcome = { $game }. { $about }
-welcome-changed = { $game }, with house rules: { $options }.
+welcome-changed = { $game }, with house rules:
 seats = Round the table, clockwise: { $names }.
 partners = { $n ->
     [one] Your partner is { $who }.
@@ -335,7 +335,7 @@ burn-free = { $n ->
    *[other] Choose { $n } of these: { $cards }.
 }
 burn-choices = Burn: { $choices }
-burn-name = Name all the cards that burn, for instance: { $example }
+burn-name = Name all the cards that burn, for instance: { words.burn } { $cards }
 choice = { $number }: { $what }
 status = { $bid ->
     [moon] Trump is { $suit }. Bid: { $side } the moon, every point.
@@ -387,7 +387,6 @@ ask-for = { $phase ->
 
 ## Answers
 
-refused = Not possible: { $reason }
 not-understood = That is not understood: { $text }. Type ? for help.
 bare-card = To bid by laying a card write { words.pitch } before it, as in { words.pitch } { $card }.
 no-such-choice = There is no choice { $text }: the choices are 1 to { $n }.
