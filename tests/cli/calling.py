@@ -1,5 +1,6 @@
 """The command as a user calls it: in this process, or as a process of its own."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,18 +10,24 @@ from click.testing import CliRunner, Result
 from pitchkit.cli import main
 
 GIVEN = Path(__file__).parent.parent / "records" / "given"
+ENGLISH = {"LANGUAGE": "", "LC_ALL": "C.UTF-8"}
+"""Whoever runs the tests may read another language."""
 COMMAND = [sys.executable, "-c", "from pitchkit.cli import main; main(prog_name='pitch')"]
 
 
 def pitch(*words: str | Path, typed: str | bytes | None = None) -> Result:
     """Call the command in this process."""
-    return CliRunner().invoke(main, [str(word) for word in words], input=typed, prog_name="pitch")
+    return CliRunner(env=ENGLISH).invoke(main, [str(word) for word in words], input=typed, prog_name="pitch")
 
 
 def pitch_process(*words: str | Path) -> subprocess.Popen[str]:
     """Start the command as a process of its own, its output and errors in pipes."""
     return subprocess.Popen(
-        [*COMMAND, *[str(word) for word in words]], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, *[str(word) for word in words]],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | ENGLISH,
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.calling import COMMAND, GIVEN, pitch, pitch_process, refusal
+from cli.calling import COMMAND, ENGLISH, GIVEN, pitch, pitch_process, refusal
 from pitchkit import __version__
 from pitchkit.game import engine
 
@@ -93,7 +93,7 @@ def test_a_terminal_without_symbols_gets_escapes() -> None:
     done = subprocess.run(
         [*COMMAND, "record", "show", "--symbols", str(GIVEN / "base-play.json")],
         capture_output=True,
-        env={**os.environ, "PYTHONIOENCODING": "iso8859-1"},
+        env=os.environ | ENGLISH | {"PYTHONIOENCODING": "iso8859-1"},
         check=True,
     )
     assert b"\\u2660" in done.stdout
