@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from pitchkit import DealError
 from pitchkit.game.events import AuctionWon, Drew
 from rules.table import Table, start
 
@@ -157,3 +158,11 @@ def test_ruling_8_three_players_bid_name_and_keep_with_their_own_hands(dealer: i
     assert order == [first, (first + 1) % 3, dealer]
     assert table.turn == f"{first} trump"
     assert table.do(f"{first} trump S").turn == f"{first} rest"
+
+
+@pytest.mark.parametrize(("variant", "players"), [("ten-point-2", 2), ("ten-point-3", 3)])
+def test_ruling_8_the_dealer_is_a_player_never_a_dummy(variant: str, players: int) -> None:
+    assert start(variant, dealer=players - 1).state.dealer == players - 1
+    with pytest.raises(DealError) as caught:
+        start(variant, dealer=players)
+    assert (caught.value.code, caught.value.details) == ("bad_dealer", {"value": players, "expected": players - 1})

@@ -83,3 +83,19 @@ def test_ruling_16_two_called_cards_in_the_blind_leave_the_choice_of_the_lead() 
     assert table.legal() == {"play 3S", "play 2S"}
     points = table.play_out().points
     assert len(set(points[1:])) == 1, "nobody is partner"
+
+
+def test_ruling_16_first_trick_with_two_called_cards_in_one_hand_either_is_played() -> None:
+    hands = ("AS KS QS JS", "JC 9S", "BJ LJ 8S", "7S", "10S 4S", "6S 3S", "5S 2S")
+    table = named("ten-point-7", hands, dealer=6, partner_reveal="first_trick").do("0 call BJ", "0 call LJ")
+    table.do("0 play AS", "1 play 9S")
+    assert table.legal() == {"play BJ", "play LJ"}
+    assert table.refusal("2 play 8S").code == "must_play_called"
+
+
+def test_ruling_16_the_first_trick_alone_asks_for_a_called_card() -> None:
+    hands = ("AS KS QS JS", "JC 9S", "BJ LJ 8S", "7S", "10S 4S", "6S 3S", "5S 2S")
+    table = named("ten-point-7", hands, dealer=6, partner_reveal="first_trick").do("0 call BJ", "0 call LJ")
+    table.trick("0 AS, 1 9S, 2 BJ, 3 7S, 4 4S, 5 3S, 6 2S")
+    table.do("0 play KS", "1 play JC")
+    assert table.legal() == {"play LJ", "play 8S"}

@@ -96,6 +96,7 @@ def test_a_bidder_who_could_hold_every_card_he_may_call() -> None:
 
 def test_more_called_cards_than_a_hand_may_keep() -> None:
     check_refusal(refused_rules("ten-point-7", n_kept=1), "needs", "n_kept", "1", "at least 2")
+    assert make_rules("ten-point-7", changes={"n_kept": 2}).n_kept == 2
 
 
 # Moon, rest, kitty ----------------------------------------------------------------------------------------------------
