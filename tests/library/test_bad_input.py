@@ -208,7 +208,7 @@ def test_a_dealer_is_a_player(dealer: int) -> None:
     with pytest.raises(DealError) as caught:
         deal(make_rules("ten-point"), WHOLE, dealer=dealer)
     assert caught.value.code == "bad_dealer"
-    assert caught.value.details["value"] == dealer
+    assert caught.value.details == {"value": dealer, "expected": 3}
 
 
 def test_a_dummy_does_not_deal() -> None:
@@ -339,6 +339,7 @@ def test_a_match_wants_a_dealer_who_plays(dealer: int) -> None:
     with pytest.raises(DealError) as caught:
         Match(make_rules("ten-point"), dealer=dealer)
     assert caught.value.code == "bad_dealer"
+    assert caught.value.details == {"value": dealer, "expected": 3}
 
 
 def _refused(match: Match, step: Callable[[], object], error: type[PitchError], code: str) -> None:
