@@ -1,0 +1,231 @@
+"""What can be read beside the table: help, rules, the course of the hand, the score sheet, and how a hand came out."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from pitchkit.game import events as e
+from pitchkit.game.cards import CARD_NAMES, parse_card
+from pitchkit.game.events import Outcome
+from pitchkit.game.options import Dummies, MoonRank, OffCards
+from pitchkit.game.phases import NOBODY
+from pitchkit.game.rules import Rules
+from pitchkit.game.tables import table_of
+from pitchkit.game.views import View, redact
+from pitchkit.terminal.people import ME, bidding_side, owner, sides, teams
+from pitchkit.terminal.screen.felt import DEALS, TAKES, TURN
+from pitchkit.terminal.screen.names import Names
+from pitchkit.terminal.screen.paint import Look, fitted
+from pitchkit.terminal.sitting import Sitting
+from pitchkit.terminal.telling import Teller
+from pitchkit.text.faces import SUIT_SYMBOLS
+from pitchkit.text.rules_sheet import rules_sheet
+
+_KEYS = ("choose", "take", "hurry", "help", "rules", "scores", "last", "history", "back", "speed", "settings", "leave")
+
+
+def help_text(rules: Rules, look: Look) -> list[Text]:
+    """Answer what somebody may ask who sits down for the first time: the game, the screen, the keys, the words."""
+    words = look.words
+    title, plain = f"bold {look.palette.mark}", look.palette.text
+    parts: list[tuple[str, list[str]]] = [("help-title-game", _game(rules))]
+    parts.append(("help-title-words", _glossary(rules)))
+    lines: list[Text] = []
+    for heading, paragraphs in parts:
+        lines.append(Text(words.say(heading), style=title))
+        for paragraph in paragraphs:
+            lines += [Text(words.say(paragraph, **_numbers(rules)), style=plain), Text("")]
+    lines.append(Text(words.say("help-title-screen"), style=title))
+    lines += [Text(words.say("help-marks", turn=TURN, takes=TAKES, deals=DEALS), style=plain), Text("")]
+    lines += [Text(words.say("help-mouse"), style=plain), Text("")]
+    lines.append(Text(words.say("help-title-keys"), style=title))
+    for key in _KEYS:
+        keys, about = words.part(f"help-key-{key}.keys"), words.part(f"help-key-{key}")
+        lines.append(Text.assemble((f"{keys:<11}", f"bold {look.palette.strong}"), (about, plain)))
+    return lines
+
+
+def _numbers(rules: Rules) -> dict[str, str | int]:
+    return {
+        "target": rules.target, "total": rules.total, "low": rules.min_bid, "kept": rules.n_kept, "n": rules.n_dealt,
+        "steal": rules.highest_steal, "calls": rules.n_calls,
+    }  # fmt: skip
+
+
+def _game(rules: Rules) -> list[str]:
+    """Return the paragraphs about how a hand goes that apply to a game."""
+    found = ["help-aim", "help-deal", "help-auction"]
+    if rules.moon_rank is not MoonRank.OFF:
+        found.append("help-moon-bid")
+    if rules.dealer_steal:
+        found.append("help-dealer")
+    if rules.four_point:
+        return [*found, "help-pitching", "help-four-points", "help-following", "help-scoring"]
+    found.append("help-naming")
+    if rules.n_calls:
+        found.append("help-calling")
+    if rules.draw:
+        found.append("help-drawing")
+    found.append("help-burning")
+    if rules.dummies is not Dummies.NONE:
+        found.append("help-dummy")
+    found.append("help-trumps-only" if rules.off_cards is OffCards.DEAD else "help-off-cards")
+    return [*found, "help-point-cards", "help-scoring"]
+
+
+def _glossary(rules: Rules) -> list[str]:
+    return ["help-word-bidder", "help-word-set"] + ([] if rules.four_point else ["help-word-off"])
+
+
+def rules_text(rules: Rules, look: Look) -> list[Text]:
+    """Return the rules of the game that is played."""
+    sheet = rules_sheet(look.words, rules)
+    title, plain = f"bold {look.palette.mark}", look.palette.text
+    lines = [Text(sheet.title, style=title), *([Text(sheet.about, style=plain)] if sheet.about else [])]
+    for heading, sentences in sheet.parts:
+        lines += [Text(""), Text(heading, style=title), *[Text(f"- {sentence}", style=plain) for sentence in sentences]]
+    return lines
+
+
+def told(sitting: Sitting) -> list[str]:
+    """Return what has happened in the hand so far, a sentence an event, as the person may know it."""
+    teller = Teller(sitting.people)
+    return [line for event in sitting.match.events for line in teller.tell(redact(event, ME)) if line]
+
+
+def history_text(sitting: Sitting, look: Look) -> list[Text]:
+    """Return the course of the hand."""
+    return [Text(line, style=look.palette.text) for line in told(sitting)]
+
+
+def trick_text(view: View, names: Names, look: Look) -> list[Text]:
+    """Show every trick so far, the last one first."""
+    words = look.words
+    if not view.tricks:
+        return [Text(words.say("no-trick-yet"), style=look.palette.text)]
+    lines: list[Text] = []
+    for number, trick in reversed(list(enumerate(view.tricks, start=1))):
+        line = Text(f"{words.part('screen-trick', number=number):<10}", style=look.palette.faint)
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            star = TAKES if seat == trick.taker else ""
+            line.append_text(Text.assemble((f"{names.label(seat)}{star} ", look.palette.text), look.chip(card), "  "))
+        lines += [line, Text("")]
+    return lines
+
+
+# The score ------------------------------------------------------------------------------------------------------------
+
+
+def score_text(ended: Sequence[tuple[View, tuple[int, ...]]], names: Names, look: Look) -> list[Text]:
+    """Return the score sheet: a row a hand, what was bid and what became of it, and the score of each side."""
+    words, palette = look.words, look.palette
+    parties = teams(names.rules)
+    size = max(6, min(16, 46 // len(parties)))
+    heads = "".join([f"{fitted(names.party(party), size - 1):>{size}}" for party in parties])
+    columns = words.part("screen-sheet-head")
+    lines = [Text(f"{columns:<28}{heads}", style=palette.faint)]
+    for number, (view, before) in enumerate(ended, start=1):
+        lines.append(_score_row(number, view, before, names, size))
+    if not ended:
+        lines.append(Text(words.say("screen-sheet-empty"), style=palette.text))
+    lines += [Text(""), Text(words.say("screen-target", n=names.rules.target), style=palette.text)]
+    return lines
+
+
+def _score_row(number: int, view: View, before: tuple[int, ...], names: Names, size: int) -> Text:
+    words = names.words
+    result = view.result
+    if not isinstance(result, e.HandScored):
+        return Text(f"{number:>3}  {words.part('screen-sheet-void')}")
+    who = fitted(names.label(view.bidder), 10)
+    bid = names.bid(100 if view.moon else view.bid)
+    outcome = words.part("screen-sheet-outcome", made=result.outcome is Outcome.MADE)
+    row = f"{number:>3}  {who:<10}{bid:>5} {SUIT_SYMBOLS[view.trump]} {outcome}"
+    text = Text(f"{fitted(row, 28):<28}")
+    for party in teams(names.rules):
+        after = result.scores[party[0]]
+        change = f"{after - before[party[0]]:+d}"
+        cell = f"{after} ({change})" if size >= 11 else str(after)
+        text.append(f"{cell:>{size}}")
+    return text
+
+
+def result_text(view: View, before: Sequence[int], names: Names, look: Look) -> list[Text]:
+    """Return how a hand came out: the bid, each point and who took it, the new score, and who has won."""
+    words, palette = look.words, look.palette
+    result = view.result
+    if isinstance(result, e.HandVoided):
+        return [Text(words.say("event-hand-voided", reason=result.reason.value), style=palette.text)]
+    assert result is not None
+    lines = [Text(_outcome(view, result, before, names), style=f"bold {palette.strong}"), Text("")]
+    for side in sides(view):
+        lines.append(_side(view, result, side, names, look))
+    lines += [Text(line, style=palette.text) for line in _lost(view, result, names)]
+    lines.append(Text(""))
+    for party in teams(view.rules):
+        after, change = result.scores[party[0]], result.scores[party[0]] - before[party[0]]
+        style = f"bold {palette.strong}" if ME in party else palette.text
+        lines.append(Text(words.part("screen-score-change", side=names.party(party), before=before[party[0]],
+                                     change=f"{change:+d}", after=after), style=style))  # fmt: skip
+    lines += [Text(""), Text(words.say("screen-target", n=view.rules.target), style=palette.faint)]
+    if result.winners:
+        line = words.say("match-over", n=len(result.winners), side=names.party(result.winners))
+        lines.append(Text(line, style=f"bold {palette.mark}"))
+    elif max(result.scores) >= view.rules.target:
+        lines.append(Text(words.say("nobody-yet"), style=palette.text))
+    return lines
+
+
+def _outcome(view: View, result: e.HandScored, before: Sequence[int], names: Names) -> str:
+    words, side = names.words, names.party(bidding_side(view))
+    n, made = result.points[view.bidder], result.outcome is Outcome.MADE
+    if view.moon:
+        return words.say("moon-made" if made else "moon-failed", side=side, n=n, total=view.rules.total)
+    loss = before[view.bidder] - result.scores[view.bidder]
+    if made:
+        return words.say("bid-made", side=side, bid=view.bid, n=n)
+    return words.say("bid-set", side=side, bid=view.bid, n=n, loss=loss)
+
+
+def _side(view: View, result: e.HandScored, side: list[int], names: Names, look: Look) -> Text:
+    won = [award for award in result.awards if award.seat != NOBODY and owner(view, award.seat) in side]
+    n = sum([award.points for award in won])
+    text = Text(look.words.say("screen-side-total", side=names.party(side), n=n), style=look.palette.text)
+    for award in won:
+        text.append("  ")
+        text.append_text(_award(view, award, names, look))
+        if len(side) > 1:
+            text.append(f" {names.label(owner(view, award.seat))}", style=look.palette.faint)
+    return text
+
+
+def _award(view: View, award: e.Award, names: Names, look: Look) -> Text:
+    """Return what a point was for: the card with its points, or the category and the card that has it."""
+    words = names.words
+    if award.what in CARD_NAMES:
+        return Text.assemble(look.chip(parse_card(award.what)), f" {award.points}")
+    name = words.part("screen-award", what=award.what)
+    if award.what not in ("high", "low", "jack"):
+        return Text(f"{name} {award.points}", style=look.palette.text)
+    table = table_of(view.rules).trumps[view.trump]
+    in_play = {card for trick in view.tricks for card in trick.cards}
+    order = [card for card in table.order if card in in_play]
+    card = {"high": order[0], "low": order[-1], "jack": table.jack}[award.what]
+    return Text.assemble((f"{name} ", look.palette.text), look.chip(card), f" {award.points}")
+
+
+def _lost(view: View, result: e.HandScored, names: Names) -> list[str]:
+    """Return which points nobody got, and in four-point games why."""
+    words = names.words
+    if not view.rules.four_point:
+        lost = view.rules.total - sum([award.points for award in result.awards])
+        return [words.say("out-of-play", n=lost)] if lost else []
+    given = {award.what for award in result.awards}
+    lines = [] if "jack" in given else [words.say("no-jack")]
+    if "game" not in given:
+        lines.append(words.say("no-game"))
+    counts = []
+    for side in sides(view):
+        n = sum([view.card_points[seat] for seat in range(view.rules.n_hands) if owner(view, seat) in side])
+        counts.append(words.part("amount", side=names.party(side), n=n))
+    return [*lines, words.say("game-count", points="; ".join(counts))]
