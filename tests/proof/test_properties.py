@@ -30,7 +30,8 @@ from pitchkit.game import events as e
 from pitchkit.game.engine import check
 from pitchkit.game.events import event_from_dict, event_to_dict
 from pitchkit.game.phases import MOON_LEVEL, NOBODY
-from pitchkit.game.rules import from_dict, to_dict
+from pitchkit.game.rules import OPTIONS, from_dict, parse_settings, shown, to_dict, with_options
+from pitchkit.game.rulesfile import rules_from_toml, rules_to_toml
 from pitchkit.game.state import evolve
 from pitchkit.game.tables import table_of
 from proof.any_rules import TRIED, any_rules, any_scores, examples
@@ -178,6 +179,9 @@ def test_rules_come_back_as_they_went(rules: Rules) -> None:
     short = json.loads(json.dumps(describe(rules)))
     variant = short.pop("variant")
     assert make_rules(variant, changes=short) == rules
+    assert rules_from_toml(rules_to_toml(rules)) == rules
+    typed = {name: shown(getattr(rules, name)) for name in OPTIONS}
+    assert with_options(Rules(), parse_settings(typed)) == rules
 
 
 @given(any_hand())
@@ -198,8 +202,8 @@ def test_everybody_has_a_view_of_every_position(growing: Iterator[Hand]) -> None
             assert seen.legal == (tuple(legal_actions(state)) if viewer == state.player else ())
             assert seen.n_cards == tuple([hand.bit_count() for hand in state.hands])
             assert view_text(seen)
-            for seat, shown in enumerate(seen.hands):
-                assert shown == (state.hands[seat] if seen.visible >> seat & 1 else 0)
+            for seat, held in enumerate(seen.hands):
+                assert held == (state.hands[seat] if seen.visible >> seat & 1 else 0)
 
 
 @given(any_hand())
