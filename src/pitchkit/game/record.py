@@ -73,8 +73,17 @@ def replay(data: object) -> Replay:
         state, events = deal_hands(rules, hands, stock, dealer=dealer, scores=scores)
     except PitchError as error:
         raise RecordError("bad_record", where="deal", expected=str(error)) from error
-    taken: list[tuple[int, a.Action]] = []
     log = list(events)
+    taken = _act_all(record, state, log)
+    _check_outcome(record, state)
+    _check_legal(record, state)
+    _check_refused(record, state)
+    return Replay(state, tuple(log), tuple(taken), record)
+
+
+def _act_all(record: Mapping[str, Any], state: HandState, log: list[Event]) -> list[tuple[int, a.Action]]:
+    """Take the record's actions in the state, add their events to the log, and return them."""
+    taken: list[tuple[int, a.Action]] = []
     for number, text in enumerate(_strings(record, "actions"), start=1):
         try:
             seat, action = parse_seat_action(text)
@@ -82,10 +91,7 @@ def replay(data: object) -> Replay:
         except (IllegalAction, CardError) as error:
             raise RecordError("bad_action", number=number, text=text, reason=str(error)) from error
         taken.append((seat, action))
-    _check_outcome(record, state)
-    _check_legal(record, state)
-    _check_refused(record, state)
-    return Replay(state, tuple(log), tuple(taken), record)
+    return taken
 
 
 def parse_seat_action(text: str) -> tuple[int, a.Action]:
@@ -323,9 +329,9 @@ def _parsed(text: str, *, line: int) -> object:
     """Parse JSON that begins on the given line of its file."""
     try:
         return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise _fail(f"line {line + error.lineno - 1}", f"it is not JSON: {error.msg}") from error
     except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets as deep
+        if isinstance(error, json.JSONDecodeError):
+            raise _fail(f"line {line + error.lineno - 1}", f"it is not JSON: {error.msg}") from error
         raise _fail(f"line {line}", f"it cannot be read: {error}") from error
 
 
