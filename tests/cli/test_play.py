@@ -1,22 +1,22 @@
 """`pitch play`: what is asked for on the command line reaches the table."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import pitchkit.cli.play
 from cli.calling import pitch, refusal
-from pitchkit import make_rules
+from pitchkit import Rules, make_rules
+from pitchkit.terminal.sitting import Sitting
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
-    """Put a table in place that only notes what it is asked to play, and leaves with exit code 7."""
-    asked: list[dict[str, Any]] = []
+def table(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
+    """Put a table in place that only notes who sits down at it, and leaves with exit code 7."""
+    asked: list[Sitting] = []
 
-    def play(rules: object, **rest: object) -> int:
-        asked.append({"rules": rules, **rest})
+    def play(sitting: Sitting, **_: object) -> int:
+        asked.append(sitting)
         return 7
 
     monkeypatch.setattr(pitchkit.cli.play, "play_plain", play)
@@ -33,29 +33,49 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         (["--set", "dirty=true", "--set", "target=21"], make_rules("ten-point", changes={"dirty": True, "target": 21})),
     ],
 )
-def test_the_game_is_the_one_asked_for(table: list[dict[str, Any]], words: list[str], rules: object) -> None:
+def test_the_game_is_the_one_asked_for(table: list[Sitting], words: list[str], rules: Rules) -> None:
     assert pitch("play", *words).exit_code == 7
-    assert [asked["rules"] for asked in table] == [rules]
+    assert [sitting.rules for sitting in table] == [rules]
 
 
-def test_house_rules_come_from_a_file(table: list[dict[str, Any]], tmp_path: Path) -> None:
+def test_house_rules_come_from_a_file(table: list[Sitting], tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('variant = "auction"\ntarget = 21\n', encoding="utf-8")
 
     pitch("play", "--rules", file)
 
-    assert table[0]["rules"] == make_rules("auction", changes={"target": 21})
+    assert table[0].rules == make_rules("auction", changes={"target": 21})
 
 
-def test_seed_bot_and_records_reach_the_table(table: list[dict[str, Any]]) -> None:
-    pitch("play", "--seed", "12", "--bot", "random", "--records", "mine.jsonl")
+def test_seed_bot_and_records_reach_the_table(table: list[Sitting], tmp_path: Path) -> None:
+    pitch("play", "--seed", "12", "--bot", "random", "--records", tmp_path / "mine.jsonl")
     pitch("play")
     pitch("play")
 
     first, second, third = table
-    assert (first["seed"], first["bot"], first["records"]) == (12, "random", Path("mine.jsonl"))
-    assert (second["bot"], second["records"]) == ("casual", None)
-    assert second["seed"] != third["seed"]
+    assert first.keeper is not None
+    assert (first.seed, first.bot, first.keeper.path) == (12, "random", tmp_path / "mine.jsonl")
+    assert (second.bot, second.keeper) == ("casual", None)
+    assert second.seed != third.seed
+
+
+def test_what_a_script_plays_is_not_kept(table: list[Sitting]) -> None:
+    pitch("play", "--plain")
+
+    assert not table[0].is_saved
+
+
+@pytest.mark.parametrize("path", ["missing/records.jsonl", "."])
+def test_records_that_cannot_be_written_are_told_before_the_deal(path: str, tmp_path: Path) -> None:
+    result = pitch("play", "--records", tmp_path / path)
+
+    assert result.exit_code == 1
+    assert result.output.startswith("The hands cannot be saved in")
+    assert "Hand 1" not in result.output
+
+
+def test_a_match_is_gone_on_with_or_begun_but_not_both() -> None:
+    assert "--resume" in refusal("play", "--resume", "--seed", "1")
 
 
 def test_a_real_table_plays_the_same_cards_under_the_same_seed() -> None:

@@ -3,9 +3,12 @@
 import io
 import re
 from pathlib import Path
+from typing import TextIO
 
 from pitchkit.game.rules import Rules
+from pitchkit.terminal.keeping import RecordKeeper
 from pitchkit.terminal.plain import play_plain
+from pitchkit.terminal.sitting import Sitting
 
 _OFFERED = {
     "may": re.compile(r"^You may say: (?:a number from )?(\w+)", re.MULTILINE),
@@ -45,5 +48,15 @@ def play_first_choices(
     """Play with first choices; return the exit code, what was shown, and the answers."""
     shown = io.StringIO()
     typed = FirstChoice(shown, n_answers)
-    code = play_plain(rules, seed=seed, bot=bot, records=records, typed=typed, shown=shown)
+    code = play(rules, seed=seed, bot=bot, records=records, typed=typed, shown=shown)
     return code, shown.getvalue(), typed.answers
+
+
+def play(rules: Rules, *, seed: int, bot: str, records: Path | None, typed: TextIO, shown: TextIO) -> int:
+    """Play a match that is kept nowhere but in a file of records, and return the exit code."""
+    keeper = RecordKeeper(records) if records is not None else None
+    try:
+        return play_plain(Sitting(rules, seed=seed, bot=bot, keeper=keeper), typed=typed, shown=shown)
+    finally:
+        if keeper is not None:
+            keeper.close()

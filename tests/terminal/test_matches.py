@@ -11,8 +11,8 @@ import pytest
 from pitchkit import VARIANTS, make_rules, replay
 from pitchkit.bots.bot import UnknownBotError
 from pitchkit.game.rules import Rules
-from pitchkit.terminal.plain import N_NONSENSE, play_plain
-from terminal.player import play_first_choices
+from pitchkit.terminal.plain import N_NONSENSE
+from terminal.player import play, play_first_choices
 
 HOUSE_RULES: list[tuple[str, dict[str, object]]] = [
     ("ten-point", {"misdiscard": "fair_game", "burn": "free", "pass_rest": "no"}),
@@ -127,15 +127,6 @@ def test_a_line_that_was_cut_off_does_not_swallow_the_next_record(tmp_path: Path
     assert all([replay(json.loads(line)) for line in lines[1:]])
 
 
-@pytest.mark.parametrize("path", ["missing/records.jsonl", "."])
-def test_records_that_cannot_be_written_are_told_before_the_deal(path: str, tmp_path: Path) -> None:
-    code, text, answers = play_first_choices(make_rules("auction"), records=tmp_path / path)
-    assert code == 1
-    assert not answers
-    assert text.startswith("The hands cannot be saved in")
-    assert "Hand 1" not in text
-
-
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no device that is always full")
 def test_a_full_disk_ends_the_match_with_a_message() -> None:
     code, text, _ = play_first_choices(make_rules("auction"), records=Path("/dev/full"))
@@ -148,7 +139,7 @@ def talk(rules: Rules, *lines: str, seed: int = 1) -> tuple[int, str]:
     """Type some lines and return the exit code and what was shown."""
     shown = io.StringIO()
     typed = io.StringIO("".join([line + "\n" for line in lines]))
-    code = play_plain(rules, seed=seed, bot="casual", records=None, typed=typed, shown=shown)
+    code = play(rules, seed=seed, bot="casual", records=None, typed=typed, shown=shown)
     return code, shown.getvalue()
 
 
@@ -187,7 +178,7 @@ def test_bytes_that_are_no_text_do_not_stop_the_table() -> None:
     typed = io.TextIOWrapper(io.BytesIO(b"\xff\xfe\x80\nquit\n"), encoding="utf-8")
     written = io.BytesIO()
     shown = io.TextIOWrapper(written, encoding="ascii")
-    assert play_plain(make_rules("auction"), seed=1, bot="casual", records=None, typed=typed, shown=shown) == 0
+    assert play(make_rules("auction"), seed=1, bot="casual", records=None, typed=typed, shown=shown) == 0
     assert written.getvalue().endswith(b"You left the table.\n")
 
 

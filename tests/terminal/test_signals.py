@@ -15,9 +15,12 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from pitchkit import make_rules
+from pitchkit.terminal.keeping import RecordKeeper
 from pitchkit.terminal.plain import play_plain
+from pitchkit.terminal.sitting import Sitting
 rules = make_rules("ten-point", changes={"target": 500, "moon_rank": "off"})
-sys.exit(play_plain(rules, seed=1, bot="casual", records=Path(sys.argv[1]), typed=sys.stdin, shown=sys.stdout))
+sitting = Sitting(rules, seed=1, bot="casual", keeper=RecordKeeper(Path(sys.argv[1])))
+sys.exit(play_plain(sitting, typed=sys.stdin, shown=sys.stdout))
 """
 
 

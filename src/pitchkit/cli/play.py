@@ -14,7 +14,7 @@ from pitchkit.cli.keeping import with_shelf
 from pitchkit.cli.words import with_words
 from pitchkit.game.variants import describe
 from pitchkit.terminal.keeping import RecordKeeper, RecordsNotKept
-from pitchkit.terminal.plain import sit_down
+from pitchkit.terminal.plain import play_plain
 from pitchkit.terminal.shelf import Damaged, NotSaved, Shelf
 from pitchkit.terminal.sitting import Sitting, go_on
 from pitchkit.text.catalogue import Catalogue
@@ -77,7 +77,7 @@ def command(  # noqa: PLR0913 - an argument an option
         keeper = RecordKeeper(records) if records is not None else None
         if plain:
             sitting = _sitting(ctx, asked, words, shelf, keeper) or _new(asked, words, shelf, keeper)
-            ctx.exit(sit_down(sitting, typed=sys.stdin, shown=sys.stdout))
+            ctx.exit(play_plain(sitting, typed=sys.stdin, shown=sys.stdout))
         ctx.exit(_on_screen(ctx, asked, words, shelf, keeper))
     except (RecordsNotKept, NotSaved) as error:
         click.echo(words.say("not-saved", path=str(error.path), reason=error.reason))

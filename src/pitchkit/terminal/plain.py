@@ -1,18 +1,16 @@
 """The plain table: line by line, for screen readers, pipes and scripts."""
 
 from enum import StrEnum
-from pathlib import Path
 from typing import Final, TextIO
 
 from pitchkit.game.errors import IllegalAction
 from pitchkit.game.events import Event, HandScored
-from pitchkit.game.rules import Rules
 from pitchkit.game.views import View, redact
 from pitchkit.terminal import sheets
 from pitchkit.terminal.answers import Command, NotUnderstood, read_answer
 from pitchkit.terminal.asking import prompt, question
 from pitchkit.terminal.console import Console, Stopped
-from pitchkit.terminal.keeping import RecordKeeper, RecordsNotKept
+from pitchkit.terminal.keeping import RecordsNotKept
 from pitchkit.terminal.people import ME
 from pitchkit.terminal.shelf import NotSaved
 from pitchkit.terminal.sitting import Sitting
@@ -24,48 +22,7 @@ N_NONSENSE: Final = 50
 """So many useless lines in a row end a match that is played from a script: it has lost its place."""
 
 
-def play_plain(  # noqa: PLR0913 - all that a match is made of
-    rules: Rules,
-    *,
-    seed: int,
-    bot: str,
-    records: Path | None,
-    typed: TextIO,
-    shown: TextIO,
-    words: Catalogue | None = None,
-) -> int:
-    """Play a match with a person at player 0 and bots elsewhere.
-
-    Args:
-        rules: what is played.
-        seed: fixes the deals and the bots.
-        bot: the name of the bot for every other seat.
-        records: a file to append a record a hand to (JSON Lines), if any.
-        typed: what the person types, line by line.
-        shown: where the table writes.
-        words: the catalogue in whose language the table speaks; English where not given.
-
-    Returns:
-        the exit code: see :func:`sit_down`.
-
-    Raises:
-        UnknownBotError: there is no bot of that name.
-        OSError: ``shown`` cannot be written; the records are saved.
-    """
-    keeper: RecordKeeper | None = None
-    try:
-        if records is not None:
-            keeper = RecordKeeper(records)
-        return sit_down(Sitting(rules, seed=seed, bot=bot, keeper=keeper, words=words), typed=typed, shown=shown)
-    except RecordsNotKept as error:
-        Console(typed, shown).show([_not_saved(error, words if words is not None else Catalogue())])
-        return 1
-    finally:
-        if keeper is not None:
-            keeper.close()
-
-
-def sit_down(sitting: Sitting, *, typed: TextIO, shown: TextIO) -> int:
+def play_plain(sitting: Sitting, *, typed: TextIO, shown: TextIO) -> int:
     """Play a match, a new one or one that goes on, line by line.
 
     Args:
