@@ -1,12 +1,16 @@
 """The choice of a card: the one that gains most in this trick, less what it would be worth later."""
 
 import random
+from typing import Final
 
 from pitchkit.bots.casual_bidding import best_suit
 from pitchkit.bots.casual_trick import TrickReading
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card, suit_of
 from pitchkit.game.views import View
+
+EQUAL: Final = 0.01
+"""Cards are as good as equal if they differ by less, in points: the sums are no finer than that."""
 
 
 def choose_card(view: View, rng: random.Random) -> a.Action:
@@ -22,10 +26,16 @@ def choose_card(view: View, rng: random.Random) -> a.Action:
 
 
 def best_card(trick: TrickReading, cards: list[Card], rng: random.Random) -> Card:
-    """Return the card that is worth most now; of equal ones the weakest, and of these any."""
+    """Return the card that is worth most now.
+
+    Of equal ones the strongest is led, so that a partner knows the trick is ours; later in a trick the weakest will do.
+    """
     worth = {card: trick.worth(card) for card in cards}
     most = max(worth.values())
-    equal = [card for card in cards if worth[card] > most - 1e-9]
-    rank = {card: (trick.table.strength[card], trick.game.plain_strength[card]) for card in equal}
-    weakest = min(rank.values())
-    return rng.choice([card for card in equal if rank[card] == weakest])
+    rank = {
+        card: (trick.table.strength[card], trick.game.plain_strength[card])
+        for card in cards
+        if worth[card] > most - EQUAL
+    }
+    wanted = min(rank.values()) if trick.view.trick_cards else max(rank.values())
+    return rng.choice([card for card in rank if rank[card] == wanted])

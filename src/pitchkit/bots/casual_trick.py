@@ -31,6 +31,8 @@ TEMPO: Final = 0.5
 """The part of a high trump's worth that is spent when it is led: it keeps the lead."""
 SAFE: Final = 0.97
 """The chance of bringing home a point card that outlasts the others' trumps; they may throw on one another's tricks."""
+SAFE_WITH_OFF: Final = 0.75
+"""The same where off cards are played, so that nobody has to spend his trumps."""
 WAITING: Final = 0.5
 """The chance of bringing home a point card that waits for a partner's trick or for the last seat."""
 SOONER: Final = 0.25
@@ -190,7 +192,8 @@ class TrickReading(Reading):
         """Return what a card is worth if it stays in the hand: its own points, and the trick it may take."""
         power = self.power(card)
         sooner = self.power(card, SOONER)
-        home = SAFE if self._safe >> card & 1 else max(sooner, WAITING)
+        outlasts = SAFE if self.game.trumps_only else SAFE_WITH_OFF
+        home = max(sooner, outlasts if self._safe >> card & 1 else WAITING)
         tempo = 1.0 if self.view.trick_cards else TEMPO
         return self.values[card] * (2 * home - 1) + tempo * max(power, sooner / 2) * self.later
 
