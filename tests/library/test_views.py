@@ -1,8 +1,13 @@
 """What a view tells about the table, beyond what tests/proof shows it to hide."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from pitchkit import replay, view
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 DEAL = {
     "record": "pitch-hand/1",
@@ -49,3 +54,15 @@ def test_a_view_says_who_took_and_who_left_a_thrown_trump_and_who_took_undealt_c
         assert seen.claims == ((1, three_of_spades, False), (2, three_of_spades, True))
         assert seen.n_taken == (3, 0, 0, 0)
         assert seen.n_drawn == (4, 4, 3, 4)
+
+
+def test_a_view_says_who_had_a_choice_what_to_burn() -> None:
+    kinds = set()
+    for line in (RECORDS / "house" / "house.jsonl").read_text().splitlines():
+        record = json.loads(line)
+        seen = view(replay(record).state, -1)
+        for seat, _ in seen.burnt:
+            asked = any(action.startswith(f"{seat} burn") for action in record["actions"])
+            assert bool(seen.chose_burn >> seat & 1) == asked
+            kinds.add(asked)
+    assert kinds == {True, False}

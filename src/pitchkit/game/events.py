@@ -269,14 +269,18 @@ class HandShown(Fact):
 
 
 class Burnt(Fact):
-    """Surplus trumps taken out of a hand, face up; ``points`` are those they score for the owner's side."""
+    """Surplus trumps taken out of a hand, face up.
 
-    __match_args__: ClassVar = ("seat", "cards", "points")
+    ``points`` are those they score for the owner's side; ``chosen`` says whether he had a choice.
+    """
 
-    def __init__(self, seat: int, cards: tuple[Card, ...], points: int) -> None:
+    __match_args__: ClassVar = ("seat", "cards", "points", "chosen")
+
+    def __init__(self, seat: int, cards: tuple[Card, ...], points: int, chosen: bool) -> None:  # noqa: FBT001 - fields by name
         self.seat: Final = seat
         self.cards: Final = cards
         self.points: Final = points
+        self.chosen: Final = chosen
 
 
 class CardPlayed(Fact):

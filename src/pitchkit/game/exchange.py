@@ -368,7 +368,7 @@ def _burn_on(batch: Batch, seats: list[int]) -> None:
                 batch.add(e.HandShown(seat, state.owner(seat), shown))
             batch.ask(phases.BURN, seat)
             return
-        _burn(batch, seat, fixed | (free if n_free else 0))
+        _burn(batch, seat, fixed | (free if n_free else 0), chosen=False)
     tricks.begin(batch)
 
 
@@ -403,19 +403,19 @@ def burn(batch: Batch, cards: CardSet) -> None:
     """An owner has chosen what to burn."""
     state = batch.state
     seat = state.seat
-    _burn(batch, seat, cards)
+    _burn(batch, seat, cards, chosen=True)
     seats = state.round_from(state.left[state.dealer])
     _burn_on(batch, seats[seats.index(seat) + 1 :])
 
 
-def _burn(batch: Batch, seat: int, cards: CardSet) -> None:
+def _burn(batch: Batch, seat: int, cards: CardSet, *, chosen: bool) -> None:
     """Burn; a burn that had to include a point card may score for its owner's side (ruling 11)."""
     state = batch.state
     scores = state.rules.forced_point_burn is ForcedPointBurn.SCORES_FOR_OWNER
     points = 0
     if scores and _is_forced_point_burn(state, seat):
         points = sum([state.trumps.values[card] for card in cards_in(cards)])
-    batch.add(e.Burnt(seat, _in_order_received(state, seat, cards), points))
+    batch.add(e.Burnt(seat, _in_order_received(state, seat, cards), points, chosen=chosen))
 
 
 def _check_held(state: HandState, cards: CardSet) -> None:

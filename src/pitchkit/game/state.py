@@ -66,6 +66,7 @@ class HandState:
         revealed: by called card, whether everybody knows where it is.
         offers: (thrower, card) of trumps that may still be claimed, first on offer first.
         discards, burnt: (seat, cards) in order.
+        chose_burn: a set (bit mask) of hands that had a choice what to burn.
         burn_points: points that burnt cards score, by hand.
         n_drawn: cards drawn, by hand.
         n_rest, n_taken: how many undealt cards were taken so far, in all and by hand.
@@ -103,6 +104,7 @@ class HandState:
         self.offers: list[tuple[int, Card]] = []
         self.discards: list[tuple[int, tuple[Card, ...]]] = []
         self.burnt: list[tuple[int, tuple[Card, ...]]] = []
+        self.chose_burn: int = 0
         self.burn_points: list[int] = [0] * n_hands
         self.n_drawn: list[int] = [0] * n_hands
         self.n_rest: int = 0
@@ -164,7 +166,7 @@ class HandState:
 
 STATE_FIELDS: Final = (
     "scores", "phase", "seat", "order", "left", "hands", "received", "stock", "bids", "bidder", "bid", "moon", "forced",
-    "trump", "called", "holders", "revealed", "offers", "discards", "burnt", "burn_points", "n_drawn", "n_rest",
+    "trump", "called", "holders", "revealed", "offers", "discards", "burnt", "chose_burn", "burn_points", "n_drawn", "n_rest",
     "n_taken", "claims", "seen_by", "trick_seats", "trick_cards", "tricks", "out", "result",
 )  # fmt: skip
 """The attributes that `evolve` changes."""
@@ -249,6 +251,7 @@ def _record_once(state: HandState, event: _Once) -> None:
     elif isinstance(event, e.Burnt):
         state.hands[event.seat] &= ~card_set(event.cards)
         state.burnt.append((event.seat, event.cards))
+        state.chose_burn |= event.chosen << event.seat
         state.burn_points[event.seat] += event.points
     elif isinstance(event, e.DummyPlaced):
         state.order = list(event.order)

@@ -41,6 +41,7 @@ class View(Value):
         holders: by called card, the hand it was in when called (``NOBODY``: the blind), None while that is secret.
         offer: the trump that may be claimed now, ``FACE_DOWN`` (-1) if none.
         discards, burnt: (seat, cards) in order.
+        chose_burn: a set (bit mask) of hands that had a choice what to burn.
         n_drawn: by hand, cards drawn.
         n_rest, n_taken: how many undealt cards were taken, in all and by hand.
         claims: (seat, card, taken) for each answer to an offer of a thrown trump.
@@ -77,6 +78,7 @@ class View(Value):
     offer: Card
     discards: tuple[tuple[int, tuple[Card, ...]], ...]
     burnt: tuple[tuple[int, tuple[Card, ...]], ...]
+    chose_burn: int
     n_drawn: tuple[int, ...]
     n_rest: int
     n_taken: tuple[int, ...]
@@ -151,6 +153,7 @@ def view(state: HandState, player: int) -> View:
         offer=state.offers[0][1] if state.phase is Phase.CLAIM else FACE_DOWN,
         discards=tuple(state.discards),
         burnt=tuple(state.burnt),
+        chose_burn=state.chose_burn,
         n_drawn=tuple(state.n_drawn),
         n_rest=state.n_rest,
         n_taken=tuple(state.n_taken),
