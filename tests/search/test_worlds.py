@@ -62,7 +62,7 @@ def other_deal(record: dict[str, Any], state: HandState, hands: tuple[int, ...])
     everything = stock | sum(state.hands)
     before = [*state.hands, stock]
     after = [*hands, everything & ~sum(hands)]
-    change = {}
+    change: dict[str, str] = {}
     for old, new in zip(before, after, strict=True):
         names = [card_names(cards_in(cards)).split() for cards in (old & ~new, new & ~old)]
         change |= dict(zip(*names, strict=True))
