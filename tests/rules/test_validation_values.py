@@ -33,6 +33,11 @@ def test_keeper_cards_are_different_trumps(keepers: str) -> None:
         ({"points": "sixteen"}, TEN_ORDER, "these are missing: O2 O3 O10 OA"),
         ({}, TEN_ORDER + " 2", "none twice"),
         ({"points": "five", "worthless_jokers": "remove"}, TEN_ORDER, "no joker, since the pack has none"),
+        (
+            {"points": "five", "worthless_jokers": "remove"},
+            TEN_ORDER.replace(" LJ", ""),
+            "no joker, since the pack has none",
+        ),
     ],
 )
 def test_a_trump_order_that_does_not_hold_each_trump_once(changes: dict[str, Any], order: str, right: str) -> None:
