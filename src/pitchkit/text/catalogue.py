@@ -190,7 +190,8 @@ class Catalogue:
         """
         if card >= LITTLE_JOKER:
             return self.part("card-name", rank="BJ" if card == BIG_JOKER else "LJ", suit="", case=case)
-        return self.part("card-name", rank=RANK_NAMES[rank_of(card)], suit=SUIT_LETTERS[suit_of(card)], case=case)
+        rank = _number_or_text(RANK_NAMES[rank_of(card)])
+        return self.part("card-name", rank=rank, suit=SUIT_LETTERS[suit_of(card)], case=case)
 
     def suit(self, suit: Suit) -> str:
         """Return the word for a suit, 0..3."""
@@ -198,7 +199,7 @@ class Catalogue:
 
     def face(self, face: str) -> str:
         """Return the word for a trump whatever the suit: ``OJ`` is the off-jack."""
-        return self.part("face", face=int(face) if face.isdigit() else face)
+        return self.part("face", face=_number_or_text(face))
 
 
 def resources(language: Language) -> Mapping[str, str]:
@@ -212,6 +213,11 @@ def _plain(value: Detail) -> Detail:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value
+
+
+def _number_or_text(rank: str) -> Detail:
+    """Return a rank as Fluent's selectors know it: keys such as ``[10]`` match numbers only."""
+    return int(rank) if rank.isdigit() else rank
 
 
 def _own_beginnings(words: Sequence[str], suit: Suit) -> set[str]:

@@ -182,7 +182,7 @@ def _play(words: Catalogue, rules: Rules) -> list[str]:
     lines.append(words.say("sheet-takes", how=how))
     if not rules.four_point:
         lines.append(words.say("sheet-lead-passes"))
-    return lines
+    return [*lines, words.say("sheet-hand-over")]
 
 
 def _called_card_may_be_found(rules: Rules) -> bool:

@@ -16,12 +16,12 @@ screen-has-bid = { $you ->
 screen-called = Called: { $card }
 screen-trick = Trick { $number }
 screen-trick-over = Trick { $number } is over
-# Heads of narrow columns: at most four letters.
+# Heads of narrow columns: at most 5, 3, 3 and 5 letters.
 screen-column =
     .bid = Bid
     .tricks = Trk
     .points = Pts
-    .score = Scr
+    .score = Score
 screen-open-hand = { $you ->
     [yes] Your own hand:
    *[no] { $who }:
@@ -235,57 +235,57 @@ set-motion = Motion
 
 ## Help
 
-help-title-game = How a hand goes
-help-title-words = Words
-help-title-screen = The screen
-help-title-keys = Keys
+guide-title-game = How a hand goes
+guide-title-words = Words
+guide-title-screen = The screen
+guide-title-keys = Keys
 
-help-aim = The match goes to { $target }. Each hand is a new deal: an auction, then tricks, then points.
-help-deal = Everybody is dealt { $n } cards. The dealer changes from hand to hand.
-help-auction = Each in turn makes one bid, higher than all before, or passes; the dealer speaks last. The lowest bid is { $low }. Bid what you expect to take, with your partner if you have one.
-help-moon-bid = To shoot the moon is to bid every point. If it is made, the target is reached from above zero; if not, the match may be lost: see the rules.
-help-dealer = The dealer may take a bid of up to { $steal } by saying the same number.
-help-pitching = The bidder leads first, and the suit of that card is trump. The highest bid can also be made by laying that card at once.
-help-four-points = Four points are scored: High for the highest trump in play, Low for the lowest, Jack for the jack of trumps, and Game for the most card points (ten 10, ace 4, king 3, queen 2, jack 1).
-help-following = Follow the suit led or play a trump; without a card of the suit play anything. The highest trump takes the trick, else the highest card of the suit led.
-help-naming = The bidder names trump. The jack of the other suit of the same colour and the two jokers are trumps too; the rules sheet has their order.
-help-calling = The bidder calls a trump he misses. Its holder is his partner for this hand, in secret until that card is played.
-help-drawing = Then cards that are no trumps are thrown away and hands are filled up to { $kept } from the stock.
-help-burning = A hand keeps at most { $kept } trumps; more are burnt, that is, out of play, and those worth nothing go first.
-help-dummy = A dummy is a hand without a player. It is shown after the first card, and its owner plays it.
-help-trumps-only = Only trumps are played, and the highest takes the trick. Whoever has none left is out of the hand. The taker leads to the next trick.
-help-off-cards = Cards that are no trumps cannot take a trick. If a trump is led, play a trump if you have one.
-help-point-cards = { $total } points are in the cards of the trump suit: ace, jack, off-jack, ten and so on, as the rules sheet lists them. Most count for whoever takes the trick; the two counts for whoever plays it, unless the rules say otherwise.
-help-scoring = If the bidder’s side takes at least what was bid, it scores; if not, the bid is taken off its score. The others score what they took.
+guide-aim = The match goes to { $target }. Each hand is a new deal: an auction, then tricks, then points.
+guide-deal = Everybody is dealt { $n } cards. The dealer changes from hand to hand.
+guide-auction = Each in turn makes one bid, higher than all before, or passes; the dealer speaks last. The lowest bid is { $low }. Bid what you expect to take, with your partner if you have one.
+guide-moon-bid = To shoot the moon is to bid every point. If it is made, the target is reached from above zero; if not, the match may be lost: see the rules.
+guide-dealer = The dealer may take a bid of up to { $steal } by saying the same number.
+guide-pitching = The bidder leads first, and the suit of that card is trump. The highest bid can also be made by laying that card at once.
+guide-four-points = Four points are scored: High for the highest trump in play, Low for the lowest, Jack for the jack of trumps, and Game for the most card points (ten 10, ace 4, king 3, queen 2, jack 1).
+guide-following = Follow the suit led or play a trump; without a card of the suit play anything. The highest trump takes the trick, else the highest card of the suit led.
+guide-naming = The bidder names trump. The jack of the other suit of the same colour and the two jokers are trumps too; the rules sheet has their order.
+guide-calling = The bidder calls a trump he misses. Its holder is his partner for this hand, in secret until that card is played.
+guide-drawing = Then cards that are no trumps are thrown away and hands are filled up to { $kept } from the stock.
+guide-burning = A hand keeps at most { $kept } trumps; more are burnt, that is, out of play, and those worth nothing go first.
+guide-dummy = A dummy is a hand without a player. It is shown after the first card, and its owner plays it.
+guide-trumps-only = Only trumps are played, and the highest takes the trick. Whoever has none left is out of the hand. The taker leads to the next trick.
+guide-off-cards = Cards that are no trumps cannot take a trick. If a trump is led, play a trump if you have one.
+guide-point-cards = { $total } points are in the cards of the trump suit: ace, jack, off-jack, ten and so on, as the rules sheet lists them. Most count for whoever takes the trick; the two counts for whoever plays it, unless the rules say otherwise.
+guide-scoring = If the bidder’s side takes at least what was bid, it scores; if not, the bid is taken off its score. The others score what they took.
 
-help-word-bidder = The bidder or pitcher has won the auction. His side must make the bid.
-help-word-set = A side that misses its bid is set. A score can fall below zero.
-help-word-off = The off-jack is the jack of the other suit of the trump colour. An off card is a card that is no trump.
+guide-word-bidder = The bidder or pitcher has won the auction. His side must make the bid.
+guide-word-set = A side that misses its bid is set. A score can fall below zero.
+guide-word-off = The off-jack is the jack of the other suit of the trump colour. An off card is a card that is no trump.
 
-help-marks = { $turn } is on turn. { $takes } takes the trick as it lies. { $deals } deals. A star after a bid in the list marks the bid that counts. Names of your side are bold. Cards that may be played stand a little higher.
-help-mouse = Everything can be clicked: cards, choices, and the words at the bottom. A card that may not be played says why when you try.
+guide-marks = { $turn } is on turn. { $takes } takes the trick as it lies. { $deals } deals. A star after a bid in the list marks the bid that counts. Names of your side are bold. Cards that may be played stand a little higher.
+guide-mouse = Everything can be clicked: cards, choices, and the words at the bottom. A card that may not be played says why when you try.
 
-help-key-choose = point to a card or a choice
+guide-key-choose = point to a card or a choice
     .keys = ← → 1-9
-help-key-take = play it, say it
+guide-key-take = play it, say it
     .keys = Enter
-help-key-hurry = let the others play faster; mark a card
+guide-key-hurry = let the others play faster; mark a card
     .keys = Space
-help-key-help = this help
+guide-key-help = this help
     .keys = ?
-help-key-rules = the rules of this game
+guide-key-rules = the rules of this game
     .keys = r
-help-key-scores = the score sheet of the match
+guide-key-scores = the score sheet of the match
     .keys = s
-help-key-last = the last trick, and those before
+guide-key-last = the last trick, and those before
     .keys = l
-help-key-history = all that happened in this hand
+guide-key-history = all that happened in this hand
     .keys = e
-help-key-back = take back your last decision in this hand
+guide-key-back = take back your last decision in this hand
     .keys = u
-help-key-speed = the others play faster or slower
+guide-key-speed = the others play faster or slower
     .keys = + -
-help-key-settings = language, colours, speed
+guide-key-settings = language, colours, speed
     .keys = o
-help-key-leave = leave; the match is saved
+guide-key-leave = leave; the match is saved
     .keys = q

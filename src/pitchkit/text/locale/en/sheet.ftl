@@ -167,6 +167,7 @@ sheet-takes = { $how ->
     [off] The highest trump takes the trick. Whoever took it leads to the next. A trick without a trump goes to nobody: then whoever took a trick last leads again, at first the bidder.
    *[suit] The highest trump takes the trick, and where there is none the highest card of the suit led. Whoever took the trick leads to the next.
 }
+sheet-hand-over = The hand is over when nobody has a card left.
 sheet-lead-passes = If the one to lead has no card left, the lead passes to the left.
 
 ## Score
