@@ -21,7 +21,7 @@ from setuptools import Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
-COMPILED_ROOMS = ("game",)
+COMPILED_ROOMS = ("game", "search")
 
 PACKAGE = Path("src/pitchkit")
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}

@@ -3,7 +3,7 @@
 import random
 from typing import Final
 
-from pitchkit import HandState, Rules, RulesError, act, deal, legal_actions, make_rules, pack
+from pitchkit import HandState, Rules, RulesError, act, deal, legal_actions, pack
 from pitchkit.game.cards import count_cards
 from pitchkit.game.options import Kind
 from pitchkit.game.phases import PLAY

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pitchkit.game import scoring
-from pitchkit.game.cards import N_CARDS, Card, CardSet, Suit, card_set
+from pitchkit.game.cards import N_CARDS, SUIT_SETS, Card, CardSet, Suit, card_set
 from pitchkit.game.options import LowTo, PartnerReveal
 from pitchkit.game.phases import NOBODY, PLAY
 from pitchkit.game.state import HandState
@@ -57,10 +57,11 @@ class Position:
             High, Low and Jack count when their card is taken; Game never does.
         card_points: by hand, the card points for Game taken so far; zeros in other games.
         played: the cards of complete tricks; they matter only in games for High and Low.
-        owed: called cards that have to be played in this trick by whoever holds them (ruling 16); 0 after the first.
+        owed: cards of which a hand has to play one in this trick if it has any: called cards (ruling 16). 0 after the
+            first trick.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - a value with many parts, all but two by keyword
         self,
         layout: Layout,
         hands: Sequence[CardSet],
@@ -85,6 +86,21 @@ class Position:
         self.card_points: Final[tuple[int, ...]] = tuple(card_points) if card_points else (0,) * len(self.hands)
         self.played: Final = played
         self.owed: Final = owed
+
+
+def with_trump(position: Position, suit: Suit) -> Position:
+    """Return a position before the first lead as it is if that lead must be of a suit and so makes it trump."""
+    layout = position.layout
+    named = Layout(
+        layout.game,
+        suit,
+        bidder=layout.bidder,
+        order=layout.order,
+        side_of=layout.side_of,
+        dealer_side=layout.dealer_side,
+    )
+    lead = position.hands[position.seat] & SUIT_SETS[suit]
+    return Position(named, position.hands, seat=position.seat, points=position.points, owed=lead)
 
 
 def layout_of(state: HandState) -> Layout:
