@@ -379,7 +379,7 @@ def legal_burns(state: HandState) -> list[a.Action]:
 
 
 def check_burn(state: HandState, cards: CardSet) -> None:
-    """Refuse a burn of the wrong cards.
+    """Refuse a burn of the wrong cards; a hand that has to burn holds only trumps (ruling 14).
 
     Raises:
         IllegalAction: with the reason.
@@ -391,8 +391,6 @@ def check_burn(state: HandState, cards: CardSet) -> None:
     for card in cards_in(cards):
         if card in state.called:
             raise IllegalAction("burn_called", card=card_name(card))
-        if not state.trumps.trumps >> card & 1:
-            raise IllegalAction("not_a_trump", card=card_name(card))
     fixed, free, _ = _burn_choice(state, seat)
     if fixed & ~cards or cards & ~(fixed | free):
         worthless, _ = _burnable(state, seat)
