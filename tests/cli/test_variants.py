@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from cli.calling import pitch, refusal
-from pitchkit import VARIANTS, Rules, make_rules
+from pitchkit import VARIANTS, Rules, RulesError, make_rules
 from pitchkit.game.rules import OPTIONS, to_dict
-from pitchkit.game.rulesfile import rules_from_toml, rules_to_toml
+from pitchkit.game.rulesfile import chosen_rules, rules_from_toml, rules_to_toml
 from pitchkit.game.variants import describe
 
 ROOT = Path(__file__).parent.parent.parent
@@ -228,6 +228,14 @@ def test_a_bad_file_is_named_with_what_is_wrong(tmp_path: Path, text: bytes, sai
 
     assert line.startswith(f"pitch play: {file}")
     assert said in line
+
+
+@pytest.mark.parametrize("players", [1, 9, True, "4", None])
+def test_no_game_is_chosen_for_a_number_of_players_that_cannot_be(players: object) -> None:
+    with pytest.raises(RulesError, match="it must be a whole number from 2 to 8") as refused:
+        chosen_rules(None, changes={"players": players})
+    assert refused.value.code == "bad_value"
+    assert refused.value.details["option"] == "players"
 
 
 def test_rules_in_a_folder_cannot_be_read(tmp_path: Path) -> None:
