@@ -29,7 +29,7 @@ WANTED := $(PITCHKIT_COMPILE) $(shell command -v "$${CC:-cc}") \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint test-interpreted test-compiled coverage bench golden api mutate format setup lock \
+.PHONY: help play test check lint test-interpreted test-compiled coverage bench bench-solver golden api mutate format setup lock \
 	clean python FORCE
 
 help: ## List the targets
@@ -72,6 +72,9 @@ coverage: $(DEV)/installed ## How much of the rules the tests reach; fails under
 
 bench: $(RUN)/installed $(RUN)/bench.locked ## Measure the speed, beside OpenSpiel's euchre; ARGS="..." passes options
 	@$(RUN)/bin/python bench/run.py $(ARGS)
+
+bench-solver: $(RUN)/installed ## Measure exact play beside a plain alpha-beta in C; ARGS="..." passes options
+	@$(RUN)/bin/python bench/solver.py $(ARGS)
 
 golden: $(DEV)/installed ## Write the golden playthroughs anew
 	@$(DEV)/bin/python tests/golden/regenerate.py $(ARGS)
