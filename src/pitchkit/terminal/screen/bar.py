@@ -101,6 +101,11 @@ class Bar(Widget):
         if 0 <= self.cursor < len(self.items):
             self.post_message(self.Picked(self, self.cursor))
 
+    def place_of(self, index: int) -> tuple[int, int]:
+        """Return a cell of a choice as it was drawn last, relative to the bar's content."""
+        row, start, end = self._places[index]
+        return (start + end) // 2, row
+
     # Drawing
 
     def _lay(self, width: int) -> list[Text]:

@@ -42,6 +42,7 @@ class Choosing:
         is_pitching: the person is choosing the card that is his bid.
         pitches: the bid that each card stands for then.
         make: makes the action of the marked cards.
+        n_actions: how many actions the hand had when this was asked.
     """
 
     offers: list[_Offer] = field(default_factory=list)
@@ -53,6 +54,7 @@ class Choosing:
     is_pitching: bool = False
     pitches: dict[Card, a.Action] = field(default_factory=dict)
     make: Callable[[CardSet], a.Action] = a.Burn
+    n_actions: int = -1
     _bids: list[_Offer] = field(default_factory=list)
 
     @property
@@ -76,7 +78,8 @@ class Choosing:
     def held(self, view: View, cards: CardSet) -> tuple[list[Held], set[int]]:
         """Return a hand as it is shown, and before which cards there is a gap."""
         order = self.in_order(view, cards)
-        trumps = 0 if view.trump == NO_SUIT else table_of(view.rules).trumps[view.trump].trumps
+        table = table_of(view.rules).trumps[view.trump] if view.trump != NO_SUIT else None
+        trumps = table.trumps if table is not None else 0
         groups = [-2 if trumps >> card & 1 else suit_of(card) for card in order]
         gaps = {place for place in range(1, len(order)) if groups[place] != groups[place - 1]}
         if self.marks:
@@ -85,7 +88,11 @@ class Choosing:
             usable = card_set(list(self.plays))
         else:
             usable = cards
-        return [Held(card, bool(usable >> card & 1), bool(self.marked >> card & 1)) for card in order], gaps
+        held = []
+        for card in order:
+            points = table.values[card] if table is not None else 0
+            held.append(Held(card, bool(usable >> card & 1), bool(self.marked >> card & 1), points))
+        return held, gaps
 
     def action_of(self, card: Card) -> a.Action | None:
         """Return what taking a card does; in play a card that may not be played is asked for all the same."""

@@ -1,5 +1,6 @@
 """The table seen from above: who sits where, who is on turn, what lies there, who takes it."""
 
+import textwrap
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,7 +21,7 @@ _BOXED: Final = 4
 _FLAT: Final = 2
 TURN: Final = "▸"
 TAKES: Final = "★"
-DEALS: Final = "◆"
+DEALS: Final = "●"
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class _Drawing:
         self._left, self._top, self._right = _sides(list(self._others))
         n_rows = 2 + max(len(self._left), len(self._right))
         self._block = _BOXED if sheet.height >= n_rows * _BOXED else _FLAT
-        self._width = max(12, min(20, sheet.width // max(3, len(self._top))))
+        self._width = max(12, min(20, sheet.width // max(3, len(self._top)) - 1))
 
     def draw(self) -> None:
         """Draw everything."""
@@ -135,19 +136,18 @@ class _Drawing:
             return self._names.bid(said[0]) if said else "…" if view.seat == seat else ""
         if view.phase is Phase.PLAY:
             return ""
-        return words.part("screen-bid-of", bid=self._names.bid(view.bid)) if seat == view.bidder else ""
+        return ""
 
     def _centred(self, text: Text, x: int, y: int) -> None:
         self._sheet.put(x + max(0, (self._width - text.cell_len) // 2), y, text)
 
     def _middle(self, top: int, bottom: int) -> None:
         """Say in the middle what is played for."""
-        lines = self._facts()
-        y = top + max(0, (bottom - top - len(lines)) // 2)
         room = self._sheet.width - (self._width if self._left else 0) - (self._width if self._right else 0)
+        lines = [(row, style) for text, style in self._facts() for row in textwrap.wrap(text, room)]
+        y = top + max(0, (bottom - top - len(lines)) // 2)
         for row, (text, style) in enumerate(lines[: max(0, bottom - top)]):
-            short = fitted(text, room)
-            self._sheet.put((self._sheet.width - cell_len(short)) // 2, y + row, Text(short, style=style))
+            self._sheet.put((self._sheet.width - cell_len(text)) // 2, y + row, Text(text, style=style))
 
     def _facts(self) -> list[tuple[str, Style]]:
         view, words, palette = self._view, self._look.words, self._palette
@@ -161,8 +161,9 @@ class _Drawing:
             lines.append((f"{SUIT_SYMBOLS[view.trump]} {words.suit(view.trump)} {SUIT_SYMBOLS[view.trump]}", strong))
         if view.bidder != NOBODY:
             who = self._names.label(view.bidder)
-            bid = self._names.bid(view.bid if not view.moon else 100)
-            lines.append((words.part("screen-has-bid", who=who, bid=bid, you=view.bidder == ME), plain))
+            mine = view.bidder == ME
+            code = "screen-has-moon" if view.moon else "screen-has-bid"
+            lines.append((words.part(code, who=who, bid=view.bid, you=mine), plain))
         lines += [(words.part("screen-called", card=words.card(card)), plain) for card in view.called]
         if self._trick.is_over:
             lines.append((words.part("screen-trick-over", number=len(view.tricks)), faint))

@@ -25,11 +25,13 @@ class Held:
         card: the card.
         usable: it may be played (or marked) now; it stands a little higher then.
         marked: it is chosen to go.
+        points: what it is worth; shown as dots on its lower edge.
     """
 
     card: Card
     usable: bool = True
     marked: bool = False
+    points: int = 0
 
 
 class HandOfCards(Widget):
@@ -126,7 +128,8 @@ class HandOfCards(Widget):
         edge = Style(color=palette.cursor_text, bgcolor=palette.cursor, bold=True) if pointed else style
         rank = words.rank(item.card)
         sign = words.card(item.card)[len(rank) :]
-        rows = [("╭───╮", edge), (f"│{rank:<3}│", style), (f"│{sign:^3}│", style), ("╰───╯", edge)]
+        dots = "•" * item.points
+        rows = [("╭───╮", edge), (f"│{rank:<3}│", style), (f"│{sign:^3}│", style), (f"╰{dots:─<3}╯", edge)]
         return [Text(row, style=each) for row, each in rows]
 
     def _foot(self, sheet: Sheet, x: int, place: int, item: Held) -> None:

@@ -13,13 +13,13 @@ from pitchkit.terminal.screen.felt import DEALS, TURN
 from pitchkit.terminal.screen.names import Names
 from pitchkit.terminal.screen.paint import Palette, Sheet, fitted
 
-_COLUMNS: Final = (("bid", 5), ("tricks", 5), ("points", 5), ("score", 5))
+_COLUMNS: Final = (("bid", 6), ("tricks", 4), ("points", 4), ("score", 6))
 
 
 class Panel(Widget):
     """A row a hand, and below, where there is room, a row a side and what happened last."""
 
-    DEFAULT_CSS = "Panel { width: 32; height: 1fr; padding: 0 1 0 0; }"
+    DEFAULT_CSS = "Panel { width: 35; height: 1fr; padding: 0 1 0 0; }"
 
     def __init__(self, palette: Palette, *, id: str | None = None) -> None:
         """Show nothing yet."""

@@ -130,7 +130,7 @@ class SetupScreen(Screen[None]):
         chosen = list(LANGUAGES).index(words.language)
         self._row("language").fill(words.part("set-language"), languages, chosen=chosen)
         can_start = isinstance(self._rules(), Rules)
-        self._row("start").fill("", [Item(words.part("setup-start"), key="F10")] if can_start else [])
+        self._row("start").fill("", [Item(words.part("setup-start"), key="⏎")] if can_start else [])
         keys = [("help", "?"), ("rules", "r"), ("settings", "o"), ("leave", "q")]
         bar = self.query_one("#keys", Bar)
         bar.palette = app.look.palette

@@ -21,6 +21,8 @@ from pitchkit.terminal.telling import Teller
 from pitchkit.text.faces import SUIT_SYMBOLS
 from pitchkit.text.rules_sheet import rules_sheet
 
+_ROOM = 74
+"""Columns that a row of a sheet may take: a screen of 80 shows it unbroken."""
 _KEYS = ("choose", "take", "hurry", "help", "rules", "scores", "last", "history", "back", "speed", "settings", "leave")
 
 
@@ -28,19 +30,20 @@ def help_text(rules: Rules, look: Look) -> list[Text]:
     """Answer what somebody may ask who sits down for the first time: the game, the screen, the keys, the words."""
     words = look.words
     title, plain = f"bold {look.palette.mark}", look.palette.text
-    parts: list[tuple[str, list[str]]] = [("help-title-game", _game(rules))]
-    parts.append(("help-title-words", _glossary(rules)))
+    parts: list[tuple[str, list[str]]] = [("guide-title-game", _game(rules))]
+    parts.append(("guide-title-words", _glossary(rules)))
     lines: list[Text] = []
     for heading, paragraphs in parts:
         lines.append(Text(words.say(heading), style=title))
         for paragraph in paragraphs:
             lines += [Text(words.say(paragraph, **_numbers(rules)), style=plain), Text("")]
-    lines.append(Text(words.say("help-title-screen"), style=title))
-    lines += [Text(words.say("help-marks", turn=TURN, takes=TAKES, deals=DEALS), style=plain), Text("")]
-    lines += [Text(words.say("help-mouse"), style=plain), Text("")]
-    lines.append(Text(words.say("help-title-keys"), style=title))
+    lines.append(Text(words.say("guide-title-screen"), style=title))
+    lines += [Text(words.say("guide-marks", turn=TURN, takes=TAKES, deals=DEALS), style=plain), Text("")]
+    for paragraph in ("guide-mouse", "guide-others"):
+        lines += [Text(words.say(paragraph), style=plain), Text("")]
+    lines.append(Text(words.say("guide-title-keys"), style=title))
     for key in _KEYS:
-        keys, about = words.part(f"help-key-{key}.keys"), words.part(f"help-key-{key}")
+        keys, about = words.part(f"guide-key-{key}.keys"), words.part(f"guide-key-{key}")
         lines.append(Text.assemble((f"{keys:<11}", f"bold {look.palette.strong}"), (about, plain)))
     return lines
 
@@ -54,27 +57,29 @@ def _numbers(rules: Rules) -> dict[str, str | int]:
 
 def _game(rules: Rules) -> list[str]:
     """Return the paragraphs about how a hand goes that apply to a game."""
-    found = ["help-aim", "help-deal", "help-auction"]
+    found = ["guide-aim", "guide-deal", "guide-auction"]
     if rules.moon_rank is not MoonRank.OFF:
-        found.append("help-moon-bid")
+        found.append("guide-moon-bid")
     if rules.dealer_steal:
-        found.append("help-dealer")
+        found.append("guide-dealer")
     if rules.four_point:
-        return [*found, "help-pitching", "help-four-points", "help-following", "help-scoring"]
-    found.append("help-naming")
+        return [*found, "guide-pitching", "guide-four-points", "guide-following", "guide-scoring"]
+    found.append("guide-naming")
     if rules.n_calls:
-        found.append("help-calling")
+        found.append("guide-calling")
     if rules.draw:
-        found.append("help-drawing")
-    found.append("help-burning")
+        found.append("guide-drawing")
+    found.append("guide-burning")
     if rules.dummies is not Dummies.NONE:
-        found.append("help-dummy")
-    found.append("help-trumps-only" if rules.off_cards is OffCards.DEAD else "help-off-cards")
-    return [*found, "help-point-cards", "help-scoring"]
+        found.append("guide-dummy")
+    found.append("guide-trumps-only" if rules.off_cards is OffCards.DEAD else "guide-off-cards")
+    return [*found, "guide-point-cards", "guide-scoring"]
 
 
 def _glossary(rules: Rules) -> list[str]:
-    return ["help-word-bidder", "help-word-set"] + ([] if rules.four_point else ["help-word-off"])
+    return ["guide-word-trick", "guide-word-trump", "guide-word-bidder", "guide-word-set"] + (
+        [] if rules.four_point else ["guide-word-off"]
+    )
 
 
 def rules_text(rules: Rules, look: Look) -> list[Text]:
@@ -105,11 +110,12 @@ def trick_text(view: View, names: Names, look: Look) -> list[Text]:
         return [Text(words.say("no-trick-yet"), style=look.palette.text)]
     lines: list[Text] = []
     for number, trick in reversed(list(enumerate(view.tricks, start=1))):
-        line = Text(f"{words.part('screen-trick', number=number):<10}", style=look.palette.faint)
+        lines.append(Text(words.part("screen-trick", number=number), style=look.palette.faint))
+        parts = []
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             star = TAKES if seat == trick.taker else ""
-            line.append_text(Text.assemble((f"{names.label(seat)}{star} ", look.palette.text), look.chip(card), "  "))
-        lines += [line, Text("")]
+            parts.append(Text.assemble((f"{names.label(seat)}{star} ", look.palette.text), look.chip(card)))
+        lines += flowed(parts)
     return lines
 
 
@@ -159,7 +165,7 @@ def result_text(view: View, before: Sequence[int], names: Names, look: Look) -> 
     assert result is not None
     lines = [Text(_outcome(view, result, before, names), style=f"bold {palette.strong}"), Text("")]
     for side in sides(view):
-        lines.append(_side(view, result, side, names, look))
+        lines += _side(view, result, side, names, look)
     lines += [Text(line, style=palette.text) for line in _lost(view, result, names)]
     lines.append(Text(""))
     for party in teams(view.rules):
@@ -187,16 +193,29 @@ def _outcome(view: View, result: e.HandScored, before: Sequence[int], names: Nam
     return words.say("bid-set", side=side, bid=view.bid, n=n, loss=loss)
 
 
-def _side(view: View, result: e.HandScored, side: list[int], names: Names, look: Look) -> Text:
+def _side(view: View, result: e.HandScored, side: list[int], names: Names, look: Look) -> list[Text]:
+    """Return what a side took: the sum, then each point with its taker."""
     won = [award for award in result.awards if award.seat != NOBODY and owner(view, award.seat) in side]
     n = sum([award.points for award in won])
-    text = Text(look.words.say("screen-side-total", side=names.party(side), n=n), style=look.palette.text)
+    found = []
     for award in won:
-        text.append("  ")
-        text.append_text(_award(view, award, names, look))
+        text = _award(view, award, names, look)
         if len(side) > 1:
             text.append(f" {names.label(owner(view, award.seat))}", style=look.palette.faint)
-    return text
+        found.append(text)
+    total = Text(look.words.say("screen-side-total", side=names.party(side), n=n), style=look.palette.text)
+    return [total, *flowed(found)]
+
+
+def flowed(parts: Sequence[Text]) -> list[Text]:
+    """Return parts side by side, as many in a row as there is room for."""
+    rows: list[Text] = []
+    for part in parts:
+        if not rows or rows[-1].cell_len + part.cell_len + 2 > _ROOM:
+            rows.append(Text("  "))
+        rows[-1].append_text(part)
+        rows[-1].append("  ")
+    return rows
 
 
 def _award(view: View, award: e.Award, names: Names, look: Look) -> Text:

@@ -104,6 +104,19 @@ class TableScreen(Screen[None]):
         else:
             self._go_on()
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether the choices on the screen are those of the decision that is due."""
+        return self._choosing.n_actions == len(self.sitting.match.actions)
+
+    def place_of(self, action: a.Action) -> int:
+        """Return the place of an action among the choices under the cards.
+
+        Raises:
+            ValueError: it is not there.
+        """
+        return [offer.action for offer in self._choosing.offers].index(action)
+
     # The match goes on
 
     def _deal(self) -> None:
@@ -134,6 +147,7 @@ class TableScreen(Screen[None]):
     def _go_on(self) -> None:
         """Show what is, and let whoever is on turn decide."""
         self._choosing = choosing(self.sitting.seen, self._names)
+        self._choosing.n_actions = len(self.sitting.match.actions)
         self.show()
         if self.sitting.hand.is_over:
             self.call_after_refresh(self._show_result)
@@ -180,7 +194,9 @@ class TableScreen(Screen[None]):
         held, gaps = self._choosing.held(view, view.hands[seat])
         self.query_one(HandOfCards).hold(held, gaps=gaps, active=self._choosing.takes_cards)
         self.query_one("#choices", Bar).offer(
-            self._choosing.items(names), cursor=0 if self._choosing.offers else -1, title=self._title(view)
+            self._choosing.items(names),
+            cursor=0 if self._choosing.offers or self._choosing.marks else -1,
+            title=self._title(view),
         )
         self.query_one("#keys", Bar).offer(self._keys())
 
@@ -197,6 +213,8 @@ class TableScreen(Screen[None]):
 
     def _title(self, view: View) -> str:
         words = self._look.words
+        if view.result is not None:
+            return ""
         if not view.legal:
             return words.part("screen-thinking", key=words.part("screen-key-space"))
         return words.part("ask", phase=view.phase.value) + " " if self._choosing.offers else ""
@@ -279,6 +297,8 @@ class TableScreen(Screen[None]):
                 hand.move(step)
             else:
                 bar.move(step)
+        elif event.key in ("home", "end"):
+            self._jump(0 if event.key == "home" else -1)
         elif event.key == "enter":
             self._enter()
         elif event.key == "space":
@@ -296,10 +316,19 @@ class TableScreen(Screen[None]):
             self._digits = ""
         event.stop()
 
+    def _jump(self, place: int) -> None:
+        """Point to the first or the last card or choice."""
+        hand, bar = self.query_one(HandOfCards), self.query_one("#choices", Bar)
+        if self._choosing.takes_cards:
+            hand.point_to(place % max(1, len(hand.held)))
+        elif bar.items:
+            bar.cursor = place % len(bar.items)
+            bar.refresh()
+
     def _enter(self) -> None:
         if self._choosing.takes_cards and not self._choosing.marks:
             self.query_one(HandOfCards).pick()
-        elif self._choosing.offers:
+        else:
             self.query_one("#choices", Bar).pick()
 
     def _digit(self, sign: str) -> None:

@@ -8,7 +8,10 @@ screen-game-changed = { $n ->
 }
 screen-heading = Hand { $number }, to { $target }
 screen-out = out
-screen-bid-of = bid { $bid }
+screen-has-moon = { $you ->
+    [yes] You bid the moon
+   *[no] { $who } bid the moon
+}
 screen-has-bid = { $you ->
     [yes] You bid { $bid }
    *[no] { $who } bid { $bid }
@@ -87,7 +90,7 @@ title-house-rules = House rules
 ## The rules of the moment
 
 now-over = The hand is over.
-now-wait = { $who } is to decide.
+now-wait = It is the turn of { $who }.
 now-bid = Bid { $low } or more, or pass. The highest bidder names trump and must take as many points as he bid.
 now-must-bid = Everybody has passed, so you must bid: at least { $low }.
 now-may-steal = You deal, so you may take the bid by saying { $low } too, or say more, or pass.
@@ -258,11 +261,14 @@ guide-off-cards = Cards that are no trumps cannot take a trick. If a trump is le
 guide-point-cards = { $total } points are in the cards of the trump suit: ace, jack, off-jack, ten and so on, as the rules sheet lists them. Most count for whoever takes the trick; the two counts for whoever plays it, unless the rules say otherwise.
 guide-scoring = If the bidder’s side takes at least what was bid, it scores; if not, the bid is taken off its score. The others score what they took.
 
+guide-word-trick = A trick is a card from each. To lead is to play its first card; to take it, to win it.
+guide-word-trump = A trump beats every card that is no trump.
 guide-word-bidder = The bidder or pitcher has won the auction. His side must make the bid.
 guide-word-set = A side that misses its bid is set. A score can fall below zero.
 guide-word-off = The off-jack is the jack of the other suit of the trump colour. An off card is a card that is no trump.
 
-guide-marks = { $turn } is on turn. { $takes } takes the trick as it lies. { $deals } deals. A star after a bid in the list marks the bid that counts. Names of your side are bold. Cards that may be played stand a little higher.
+guide-marks = { $turn } is on turn. { $takes } takes the trick as it lies. { $deals } deals. A star after a bid in the list marks the bid that counts. Names of your side are bold. Cards that may be played stand a little higher. Dots on the lower edge of a card are the points that it is worth.
+guide-others = The others are played by the program. Each of them sees what you would see in that seat, and nothing else.
 guide-mouse = Everything can be clicked: cards, choices, and the words at the bottom. A card that may not be played says why when you try.
 
 guide-key-choose = point to a card or a choice
