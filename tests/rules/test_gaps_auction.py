@@ -157,6 +157,13 @@ def test_gap_15_the_cap_is_the_highest_stealable_bid() -> None:
     assert capped.legal() == {"pass", "moon"} | numbers(7, 10)
 
 
+def test_gap_15_without_a_cap_it_is_one_below_the_total_whatever_the_highest_bid() -> None:
+    table = start("ten-point", dealer=3, dealer_steal=True, max_bid=8).do("0 bid 8", "1 pass", "2 pass")
+    assert table.legal() == {"pass", "moon", "bid 8"}
+    table = start("ten-point", dealer=3, dealer_steal=True).do("0 bid 10", "1 pass", "2 pass")
+    assert table.legal() == {"pass", "moon"}
+
+
 @pytest.mark.parametrize("variant", TEN_POINT_LAYOUTS)
 def test_gap_16_one_turn_each(variant: str) -> None:
     table = start(variant, dealer=1)

@@ -259,3 +259,14 @@ def test_gap_11_games_without_a_moon(variant: str) -> None:
 @pytest.mark.parametrize("moon_rank", ["above_max", "is_max"])
 def test_ruling_6_the_short_game_has_none_at_all(moon_rank: str) -> None:
     assert refused_rules("ten-point-2-short", moon_rank=moon_rank).details["option"] == "moon_rank"
+
+
+def test_gap_25_where_no_point_is_in_play_there_is_nothing_to_take() -> None:
+    hands = ("AS JS 3S 10S 2S 2H 3H 4H 5H", "JC BJ LJ KS QS 6H 7H 8H 9H", "9S 8S 7S 6S 5S 10H JH QH KH",
+             "4S 2D 3D 4D 5D 6D 7D 8D 9D")  # fmt: skip
+    table = start("ten-point", hands, "", dealer=3, misdiscard="dead", moon_needs="all_in_play")
+    table.do("0 moon", "1 pass", "2 pass", "3 pass", "0 trump S")
+    for seat, cards in enumerate(hands):
+        table.do(f"{seat} discard {cards}")
+    table.play_out()
+    assert (table.points, table.scored.outcome) == ([0, 0, 0, 0], "set")

@@ -143,7 +143,7 @@ def score(batch: Batch) -> None:
         all_of_them = state.game.total
         if state.rules.moon_needs is MoonNeeds.ALL_IN_PLAY:
             all_of_them = sum([award.points for award in won])
-        made = points[state.bidder] == all_of_them
+        made = 0 < points[state.bidder] == all_of_them  # where no point is in play there is nothing to take
     else:
         made = points[state.bidder] >= state.bid
     scores = _new_scores(state, points, bidding, made=made)
