@@ -77,6 +77,13 @@ def test_bids_more_with_a_partner_than_alone() -> None:
     assert int(alone.removeprefix("bid ")) < int(paired.removeprefix("bid "))
 
 
+def test_bids_bolder_where_only_a_bidder_can_win_and_the_hand_may_do_it() -> None:
+    hand = {0: "AS KS 8H 6D 4C 5C"}
+    early = choice(auction("auction-partners", "", hand))
+    late = choice(auction("auction-partners", "", hand, scores=[10, 0, 10, 0]))
+    assert (early, late) == ("bid 2", "bid 3")
+
+
 def test_names_the_long_suit_with_the_top_cards() -> None:
     hand = "AH KH 10H 3H 9S 8S 7S 5D 6C"
     assert choice(after_auction("ten-point", {0: hand}, Phase.TRUMP, trump="H")) == "trump H"

@@ -15,7 +15,9 @@ from pitchkit.game.views import View
 
 CAUTION: Final = 0.14
 """Share of all points by which a bid stays below what is expected: a good half of a standard deviation."""
-BOLDNESS: Final = 0.07
+LITTLE_CAUTION: Final = 0.07
+"""The same where the bidder has more to gain: he alone sets trump by his lead, or two players have no partners."""
+BOLDNESS: Final = 0.03
 """The same where the points that the bidder does not take are divided among several parties."""
 MOON: Final = 1.1
 """The moon wants a hand that promises more than all points: such hands take them all three times out of four."""
@@ -165,8 +167,10 @@ def choose_bid(view: View) -> a.Action:
 def _limit(view: View, expected: float, *, has_top: bool) -> int:
     """Return the highest number a hand is good for."""
     rules = view.rules
-    n_parties = rules.n_teams or (rules.players if rules.teams == "none" else 2)
-    caution = BOLDNESS if n_parties > 2 else CAUTION
+    caution = _caution(rules)
+    if rules.must_bid_to_win and view.scores[view.viewer] + expected >= rules.target:
+        # Only a bidder can go out, and this hand may do it.
+        caution = 0.0
     limit = int(expected + 0.5 - caution * rules.total)
     if not has_top:
         limit = min(limit, rules.total - 1)
@@ -174,6 +178,14 @@ def _limit(view: View, expected: float, *, has_top: bool) -> int:
         # Nobody can take the bid away from him any more: raise only with a much better hand.
         limit -= 2
     return limit
+
+
+def _caution(rules: Rules) -> float:
+    n_parties = rules.n_teams or (rules.players if rules.teams == "none" else 2)
+    if n_parties > 2:
+        return BOLDNESS
+    alone = rules.teams == "none" and rules.dummies is Dummies.NONE
+    return LITTLE_CAUTION if alone or rules.four_point else CAUTION
 
 
 def _has_top(deal: Deal, suit: int) -> bool:
