@@ -84,6 +84,12 @@ def test_bids_bolder_where_only_a_bidder_can_win_and_the_hand_may_do_it() -> Non
     assert (early, late) == ("bid 2", "bid 3")
 
 
+def test_bids_on_anything_where_a_bidder_far_above_the_target_wins_even_if_he_is_set() -> None:
+    hand = {0: "4S 7H 6H 8D 5C 9C"}
+    assert choice(auction("auction", "", hand, scores=[11, 0, 0, 0])) == "bid 4"
+    assert choice(auction("auction", "", hand, scores=[11, 0, 0, 0], must_make_to_win=True)) != "bid 4"
+
+
 def test_names_the_long_suit_with_the_top_cards() -> None:
     hand = "AH KH 10H 3H 9S 8S 7S 5D 6C"
     assert choice(after_auction("ten-point", {0: hand}, Phase.TRUMP, trump="H")) == "trump H"

@@ -8,7 +8,7 @@ from typing import Final
 
 from pitchkit.game import actions as a
 from pitchkit.game.cards import CardSet, cards_in, count_cards
-from pitchkit.game.options import Dummies, LowTo, MadeScore, MoonAtZero, MoonBelowZero, Undealt
+from pitchkit.game.options import Dummies, LowTo, MadeScore, MoonAtZero, MoonBelowZero, SetPenalty, Undealt
 from pitchkit.game.rules import Rules
 from pitchkit.game.tables import GameTable, TrumpTable, table_of
 from pitchkit.game.views import View
@@ -177,7 +177,16 @@ def _limit(view: View, expected: float, *, has_top: bool) -> int:
     if _partner_has_it(view):
         # Nobody can take the bid away from him any more: raise only with a much better hand.
         limit -= 2
-    return limit
+    return max(limit, _free_bid(view))
+
+
+def _free_bid(view: View) -> int:
+    """Return the highest number that wins the match even if it is set, 0 if there is none (gaps 40 and 41)."""
+    rules = view.rules
+    if not rules.must_bid_to_win or rules.must_make_to_win:
+        return 0
+    to_spare = view.scores[view.viewer] - rules.target
+    return to_spare // 2 if rules.set_penalty is SetPenalty.BID_X2 else to_spare
 
 
 def _caution(rules: Rules) -> float:
