@@ -15,8 +15,10 @@ from pitchkit.bots.bot import Bot, make_bot
 from pitchkit.game.engine import pack
 from pitchkit.game.match import Match, first_dealer
 from pitchkit.game.rules import Rules
+from pitchkit.game.state import HandState
 from pitchkit.game.variants import describe
 from pitchkit.game.views import view
+from pitchkit.lab.running import Stopped
 from pitchkit.lab.tally import Tally
 
 MOST_HANDS: Final = 1000
@@ -63,6 +65,10 @@ class Plan:
         size = _CHUNK_SIZES[self.unit]
         return range(chunk * size, min(chunk * size + size, self.n_units))
 
+    def do(self, chunk: int, *, is_stopped: Callable[[], bool]) -> "Played":
+        """Play one chunk; see :func:`play_chunk`."""
+        return play_chunk(self, chunk, is_stopped=is_stopped)
+
 
 @dataclass(frozen=True)
 class Played:
@@ -71,10 +77,6 @@ class Played:
     n_units: int
     tally: Tally
     records: str
-
-
-class Stopped(Exception):
-    """A chunk was broken off before its end."""
 
 
 def play_chunk(plan: Plan, chunk: int, *, is_stopped: Callable[[], bool] = lambda: False) -> Played:
@@ -129,13 +131,18 @@ class _Chunk:
             self.lines.append(json.dumps(match.record(variant=self._variant, texts=texts)) + "\n")
 
 
-def play_hand(match: Match, bots: Sequence[Bot], rng: random.Random) -> None:
-    """Deal the next hand of a match and let the bots, one a player, play it to its end."""
+def deal_hand(match: Match, rng: random.Random) -> HandState:
+    """Deal the next hand of a match."""
     cards = pack(match.rules)
     rng.shuffle(cards)
     match.deal(cards)
-    state = match.hand
-    assert state is not None
+    assert match.hand is not None
+    return match.hand
+
+
+def play_hand(match: Match, bots: Sequence[Bot], rng: random.Random) -> None:
+    """Deal the next hand of a match and let the bots, one a player, play it to its end."""
+    state = deal_hand(match, rng)
     while not state.is_over:
         player = state.player
         match.act(state.seat, bots[player].choose(view(state, player)))

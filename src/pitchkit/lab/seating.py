@@ -1,0 +1,62 @@
+"""Who sits where when bots are compared: the same cards with every bot in every place.
+
+A party is what scores together: a team, or a single player where teams are not fixed.  Two bots meet in `seatings`: one
+party is held by one of them, all others by the other, for every party in turn and both ways round.  With two parties
+that is playing every deal twice with sides changed; with more, each bot meets the field of the other from every seat, and
+as the field.  More than two bots meet pair by pair.  A bot that meets itself so gets a difference of exactly nothing.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from pitchkit.game.rules import Rules
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two bots that are compared, by their numbers."""
+
+    first: int
+    second: int
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One way to seat two bots.
+
+    Attributes:
+        pair: which two.
+        holders: by party, the number of the bot that holds it.
+    """
+
+    pair: Pair
+    holders: tuple[int, ...]
+
+    def held_by(self, bot: int) -> list[int]:
+        """Return the parties a bot holds."""
+        return [party for party, holder in enumerate(self.holders) if holder == bot]
+
+    def is_alone(self, bot: int) -> bool:
+        """Tell whether a bot holds one party only; with two parties both do."""
+        return self.holders.count(bot) == 1
+
+
+def parties_of(rules: Rules) -> list[list[int]]:
+    """Return the players of each party: fixed teams, else every player for himself."""
+    n_parties = rules.n_teams or rules.players
+    return [list(range(party, rules.players, n_parties)) for party in range(n_parties)]
+
+
+def pairs_of(n_bots: int) -> list[Pair]:
+    """Return every pair of bots."""
+    return [Pair(first, second) for first, second in combinations(range(n_bots), 2)]
+
+
+def seatings(pair: Pair, n_parties: int) -> list[Seating]:
+    """Return all seatings of a pair: one party against all others, every party in turn, both ways."""
+    found: dict[Seating, None] = {}
+    for alone, field in ((pair.first, pair.second), (pair.second, pair.first)):
+        for party in range(n_parties):
+            holders = [alone if place == party else field for place in range(n_parties)]
+            found[Seating(pair, tuple(holders))] = None
+    return list(found)
