@@ -76,7 +76,7 @@ def check(state: HandState, card: Card) -> None:
     if not state.hands[state.seat] >> card & 1:
         raise IllegalAction("not_in_hand", card=card_name(card))
     names = card_names(cards_in(allowed))
-    if state.called and not state.tricks and allowed == _called_to_play(state):
+    if not state.tricks and allowed == _called_to_play(state):
         code = "must_play_called" if state.trick_cards else "must_lead_called"
         raise IllegalAction(code, expected=names)
     raise IllegalAction("must_follow", card=card_name(card), expected=names)
@@ -115,9 +115,8 @@ def _next(batch: Batch, seat: int) -> None:
             return
         _go_out(batch, following)
         following = state.left[following]
-    taker = taker_of(state)
-    batch.add(e.trick_taken(taker))
-    _lead(batch, taker if taker >= 0 else last_taker(state))
+    batch.add(e.trick_taken(taker_of(state)))
+    _lead(batch, last_taker(state))
 
 
 def _go_out(batch: Batch, seat: int) -> None:
@@ -158,7 +157,7 @@ def taker_of(state: HandState) -> int:
 
 
 def last_taker(state: HandState) -> int:
-    """Return who leads after a trick that nobody took: the last to take one, at first the bidder (ruling 23)."""
+    """Return who leads next: the last to take a trick, at first the bidder (ruling 23)."""
     for trick in reversed(state.tricks):
         if trick.taker >= 0:
             return trick.taker
