@@ -12,7 +12,7 @@ from pitchkit.game import scoring
 from pitchkit.game.cards import card_name
 from pitchkit.game.phases import PLAY
 from pitchkit.search.position import Layout, Position, position_of
-from pitchkit.search.solver import Solver, solve, solve_value
+from pitchkit.search.solver import GaveUp, Solver, solve, solve_value
 from search.plain import plain_values
 from search.positions import TABLES, hand_in_play, play_on, small_position
 
@@ -102,6 +102,18 @@ def test_the_size_of_the_memory_changes_the_work_and_no_value() -> None:
     small, large = Solver(memory_bits=8), Solver(memory_bits=16)
     assert small.solve(position) == large.solve(position)
     assert small.n_nodes > large.n_nodes > 0
+
+
+def test_a_solver_gives_up_where_it_would_be_too_much_work_and_goes_on_with_the_next() -> None:
+    position = position_of(_hand(make_rules("sixteen-point"), seed=11))
+    solver = Solver()
+    values = solver.solve(position)
+    n_nodes = solver.n_nodes
+    with pytest.raises(GaveUp):
+        solver.solve(position, most_nodes=n_nodes // 2)
+    with pytest.raises(GaveUp):
+        solver.solve_value(position, most_nodes=1)
+    assert solver.solve(position, most_nodes=n_nodes) == values
 
 
 @pytest.mark.parametrize("bits", [7, 25])

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from pitchkit.game.cards import SUIT_SETS, Card
 from pitchkit.search.position import Position, with_trump
-from pitchkit.search.zero_window import Memory, Search
+from pitchkit.search.zero_window import GaveUp, Memory, Search
+
+__all__ = ["GaveUp", "Solver", "solve", "solve_value"]
 
 _LEAST_BITS: Final = 8
 _MOST_BITS: Final = 24
@@ -36,21 +38,33 @@ class Solver:
         self._memory: Final = Memory(memory_bits)
         self.n_nodes: int = 0
 
-    def solve(self, position: Position) -> dict[Card, int]:
-        """Return the value of every legal card; see the module for what a value is."""
+    def solve(self, position: Position, *, most_nodes: int | None = None) -> dict[Card, int]:
+        """Return the value of every legal card; see the module for what a value is.
+
+        Args:
+            position: where the hand stands.
+            most_nodes: the most work to do, as ``n_nodes`` counts it, for each suit that may become trump.
+
+        Raises:
+            GaveUp: it would be more work than that.
+        """
         self.n_nodes = 0
         values: dict[Card, int] = {}
         for known in _by_trump(position):
-            values.update(self._values(known))
+            values.update(self._values(known, most_nodes))
         return values
 
-    def solve_value(self, position: Position) -> int:
-        """Return the value of the best card of the hand on turn, in less time than the value of every card takes."""
-        self.n_nodes = 0
-        return max([self._value(known) for known in _by_trump(position)])
+    def solve_value(self, position: Position, *, most_nodes: int | None = None) -> int:
+        """Return the value of the best card of the hand on turn, in less time than the values of all cards take.
 
-    def _values(self, position: Position) -> dict[Card, int]:
-        search = Search(position, self._memory)
+        Arguments and errors are those of :meth:`solve`.
+        """
+        self.n_nodes = 0
+        # Where the first lead sets trump it is the bidder who leads, and he wants the most.
+        return max([self._value(known, most_nodes) for known in _by_trump(position)])
+
+    def _values(self, position: Position, most_nodes: int | None) -> dict[Card, int]:
+        search = Search(position, self._memory, most_nodes=most_nodes)
         legal = search.legal(search.hand[search.seat], search.led)
         different = search.choices()
         points = position.points + search.kept
@@ -68,8 +82,8 @@ class Solver:
         self.n_nodes += search.n_nodes
         return values
 
-    def _value(self, position: Position) -> int:
-        search = Search(position, self._memory)
+    def _value(self, position: Position, most_nodes: int | None) -> int:
+        search = Search(position, self._memory, most_nodes=most_nodes)
         wish = search.home >> search.seat & 1 == 1
         different = search.choices()
         low: i64 = 0

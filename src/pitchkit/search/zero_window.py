@@ -25,7 +25,12 @@ from pitchkit.search.position import Position
 _SEAT_SHIFT: Final = 56
 _THEIRS: Final = 1 << 20
 _BYTE: Final = 255
+_NO_LIMIT: Final = 1 << 62
 _PIECE: Final = 0xFFFFFF
+
+
+class GaveUp(Exception):
+    """A position needs more work than allowed."""
 
 
 class Memory:
@@ -56,8 +61,11 @@ class Search(CardPlay):
         n_nodes: positions looked at that bounds did not answer, a measure of work.
     """
 
-    def __init__(self, position: Position, memory: Memory) -> None:
-        """Get ready for questions; earlier answers in ``memory`` become void."""
+    def __init__(self, position: Position, memory: Memory, *, most_nodes: int | None = None) -> None:
+        """Get ready for questions; earlier answers in ``memory`` become void.
+
+        A question raises `GaveUp` when all questions together have looked at more than ``most_nodes`` positions.
+        """
         super().__init__(position)
         memory.position += 1
         self._memory: Final = memory
@@ -65,6 +73,7 @@ class Search(CardPlay):
         self.left: i64 = 0
         self.tally: i64 = SETTLED
         self.n_nodes: i64 = 0
+        self._most_nodes: Final[i64] = _NO_LIMIT if most_nodes is None else most_nodes
         self._home_bits: i64 = 0
         nothing = vec[i64]()
         self._rich: vec[i64] = nothing
@@ -309,6 +318,8 @@ class Search(CardPlay):
     def _remember(self, held: i64, leader: i64, need: i64, left: i64, high: i64, tally: i64, key: i64) -> bool:
         """Answer from memory, or by trying the leads and remembering the answer."""
         self.n_nodes += 1
+        if self.n_nodes > self._most_nodes:
+            raise GaveUp
         words = self._memory.words
         name = held | leader << _SEAT_SHIFT
         at = _slot(held, leader, key, self._memory.mask)
