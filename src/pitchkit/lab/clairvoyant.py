@@ -99,7 +99,7 @@ class Clairvoyant:
         Where the bid is forced and nothing can be made the lowest number is bid.
         """
         numbers = [action for action in legal if isinstance(action, a.Bid)]
-        candidates = [a.PASS] if a.PASS in legal else []
+        candidates: list[a.Action] = [a.PASS] if a.PASS in legal else []
         if numbers:
             points = self._points_as_bidder(state, numbers[0])
             makeable = [action for action in numbers if action.amount <= points]

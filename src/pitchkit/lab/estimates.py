@@ -65,7 +65,7 @@ class Sample:
             return None
         tuned = (-2 * log(error) + log(1 - 2 * log(error))) / _TUNED_FOR
         spread = self.n * tuned + 1
-        return sqrt(self.variance * 2 * spread / (self.n**2 * tuned) * log(sqrt(spread) / error))
+        return sqrt(self.variance * 2 * spread / (self.n * self.n * tuned) * log(sqrt(spread) / error))
 
 
 def student_quantile(chance: float, freedom: int) -> float:
@@ -75,12 +75,15 @@ def student_quantile(chance: float, freedom: int) -> float:
     """
     z = NormalDist().inv_cdf(chance)
     terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-        (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
+        z * (z**2 + 1) / 4,
+        z * (5 * z**4 + 16 * z**2 + 3) / 96,
+        z * (3 * z**6 + 19 * z**4 + 17 * z**2 - 15) / 384,
+        z * (79 * z**8 + 776 * z**6 + 1482 * z**4 - 1920 * z**2 - 945) / 92160,
     )
-    return z + sum([term / freedom ** (power + 1) for power, term in enumerate(terms)])
+    quantile = z
+    for power, term in enumerate(terms, start=1):
+        quantile += term / freedom**power
+    return quantile
 
 
 # Elo -------------------------------------------------------------------------------------------------------------------

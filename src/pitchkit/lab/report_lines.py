@@ -15,7 +15,7 @@ def report_lines(data: Mapping[str, Any]) -> list[str]:
 
 
 def _head(data: Mapping[str, Any]) -> list[str]:
-    game = ", ".join([_setting(name, value) for name, value in data["game"].items()])
+    game = ", ".join([setting(name, value) for name, value in data["game"].items()])
     bots = data["bots"]
     players = f"{bots[0]} in all {len(bots)} seats" if len(set(bots)) == 1 else ", ".join(bots)
     dealt = data["hands_dealt"]
@@ -31,7 +31,8 @@ def _head(data: Mapping[str, Any]) -> list[str]:
     return lines
 
 
-def _setting(name: str, value: object) -> str:
+def setting(name: str, value: object) -> str:
+    """Write an entry of `variants.describe`: a variant by its name, an option with its value."""
     text = shown(tuple(value) if isinstance(value, list) else value)
     return text if name == "variant" else f"{name} = {text}"
 
@@ -62,7 +63,7 @@ def _bids(data: Mapping[str, Any]) -> list[str]:
     rows += [
         _outcome_row(name, bids[key]) for name, key in (("moons", "moons"), ("forced", "forced")) if bids[key]["n"]
     ]
-    return _table(rows)
+    return table(rows)
 
 
 def _outcome_row(name: str, counts: Mapping[str, Any]) -> list[str]:
@@ -78,7 +79,7 @@ def _seats(data: Mapping[str, Any]) -> list[str]:
         row = [f"{seat['seat']} {seat['bot']}", f"{bids['n']:,}", _percent(bids["made_share"]), f"{moons['n']:,}"]
         row += [_percent(moons["made_share"]), *_quantiles(seat["points"]), *_quantiles(seat["change"])]
         rows.append([*row, *([f"{seat['wins']:,}"] if with_wins else [])])
-    return _table(rows)
+    return table(rows)
 
 
 def _roles(data: Mapping[str, Any]) -> list[str]:
@@ -87,7 +88,7 @@ def _roles(data: Mapping[str, Any]) -> list[str]:
         if numbers["points"]["n"]:
             n = f"{numbers['points']['n']:,}"
             rows.append([role, n, *_quantiles(numbers["points"]), *_quantiles(numbers["change"])])
-    return [*_table(rows), "(points of the player's side a hand; change of the player's score a hand)"]
+    return [*table(rows), "(points of the player's side a hand; change of the player's score a hand)"]
 
 
 def _exchange(data: Mapping[str, Any]) -> list[str]:
@@ -132,7 +133,7 @@ def _count(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
-def _table(rows: Sequence[Sequence[str]]) -> list[str]:
+def table(rows: Sequence[Sequence[str]]) -> list[str]:
     """Set rows in columns, the first to the left, numbers to the right."""
     widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
     lines = []

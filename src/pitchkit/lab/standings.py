@@ -1,0 +1,118 @@
+"""The standing of a contest: what has been seen so far, by pair and by bot, and whether that is enough."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from pitchkit.lab.arena import Contest, Counts, Outcome, Score
+from pitchkit.lab.estimates import Meetings, Sample
+from pitchkit.lab.failures import Forfeit
+from pitchkit.lab.playing import Unit
+from pitchkit.lab.seating import Pair, parties_of
+
+
+class Duel:
+    """What is known about a pair; each sample has one number a deal, a mean over the tables of the deal.
+
+    Attributes:
+        pair: the two bots.
+        difference: of what decides (hands: change of the score; matches: share of the win), a party of the first bot less a
+            party of the second at the same table.
+        alone: by bot (first, second), what decides for it where it holds one party against the field of the other.
+        shares: by bot, its share of the win there; the even share is one by the number of parties.
+    """
+
+    def __init__(self, pair: Pair) -> None:
+        """Begin with nothing."""
+        self.pair: Final = pair
+        self.difference: Final = Sample()
+        self.alone: Final = (Sample(), Sample())
+        self.shares: Final = (Sample(), Sample())
+
+    def add(self, scores: Sequence[Score], unit: Unit) -> None:
+        """Take the tables of one deal."""
+        bots = (self.pair.first, self.pair.second)
+        gaps = []
+        for score in scores:
+            first, second = [
+                _mean([_decides(score, unit)[party] for party in score.seating.held_by(bot)]) for bot in bots
+            ]
+            gaps.append(first - second)
+        self.difference.add(_mean(gaps))
+        for place, bot in enumerate(bots):
+            alone = [(score, score.seating.holders.index(bot)) for score in scores if score.seating.is_alone(bot)]
+            self.alone[place].add(_mean([_decides(score, unit)[party] for score, party in alone]))
+            self.shares[place].add(_mean([score.shares[party] for score, party in alone]))
+
+
+class Standings:
+    """A contest as far as it has been played.
+
+    Attributes:
+        contest: what is played.
+        duels: by pair.
+        counts, forfeits: what the bots did.
+        meetings: by deal, what Elo numbers are made from.
+        error: the chance of naming a false winner in any pair, where an early stop is wanted; else None.
+    """
+
+    def __init__(self, contest: Contest, *, error: float | None = None) -> None:
+        """Begin with nothing."""
+        self.contest: Final = contest
+        self.error: Final = error
+        self.duels: Final = [Duel(pair) for pair in contest.pairs]
+        self.counts: Final = Counts()
+        self.forfeits: Final[list[Forfeit]] = []
+        self.meetings: Final[list[list[Meetings]]] = []
+        self._n_parties: Final = len(parties_of(contest.rules))
+
+    @property
+    def n_deals(self) -> int:
+        """How many deals were played, each at all of its tables."""
+        return len(self.meetings)
+
+    def add(self, outcome: Outcome) -> None:
+        """Take what a chunk brought."""
+        for scores in outcome.deals:
+            meetings: list[Meetings] = []
+            for duel in self.duels:
+                own = [score for score in scores if score.seating.pair == duel.pair]
+                duel.add(own, self.contest.unit)
+                meetings.extend(self._meetings(duel.pair, own))
+            self.meetings.append(meetings)
+        self.counts.merge(outcome.counts)
+        self.forfeits.extend(outcome.forfeits)
+
+    def _meetings(self, pair: Pair, scores: Iterable[Score]) -> list[Meetings]:
+        """Return who met whom in a deal; with two parties a table is one meeting, not one each way."""
+        n_field = self._n_parties - 1
+        ways = ((pair.first, pair.second), (pair.second, pair.first))[: 1 if n_field == 1 else 2]
+        found = []
+        for alone, field in ways:
+            won = [
+                score.shares[score.seating.holders.index(alone)] for score in scores if score.seating.is_alone(alone)
+            ]
+            found.append(Meetings(alone, field, n_field, n_tables=len(won), won=sum(won)))
+        return found
+
+    @property
+    def error_of_a_pair(self) -> float | None:
+        """The chance of naming a false winner that each pair may have (Bonferroni)."""
+        return None if self.error is None else self.error / len(self.duels)
+
+    def is_decided(self) -> bool:
+        """Tell whether an early stop is wanted and every pair has a winner."""
+        if self.error_of_a_pair is None:
+            return False
+        for duel in self.duels:
+            margin = duel.difference.margin_at_any_time(error=self.error_of_a_pair)
+            if margin is None or abs(duel.difference.mean) <= margin:
+                return False
+        return True
+
+
+def _decides(score: Score, unit: Unit) -> Sequence[float]:
+    return score.changes if unit is Unit.HANDS else score.shares
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
