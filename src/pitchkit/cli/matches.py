@@ -47,4 +47,5 @@ def _line(sitting: Sitting, file: SavedFile, words: Catalogue) -> str:
     )
     written = datetime.fromtimestamp(file.path.stat().st_mtime).astimezone().strftime("%Y-%m-%d %H:%M")
     game = game_name(words, sitting.rules)
-    return words.say("matches-line", written=written, game=game, number=sitting.match.n_hands, scores=score)
+    line = words.say("matches-line", written=written, game=game, number=sitting.match.n_hands, scores=score)
+    return line.replace("\u00a0", " ")

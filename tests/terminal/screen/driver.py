@@ -38,15 +38,13 @@ def make_app(
     *,
     seed: int = 1,
     language: Language = Language.ENGLISH,
-    bot: str = "casual",
+    sitting: Sitting | None = None,
 ) -> PitchApp:
-    """Return the program, at the table of a new match or, without rules, at the choices before it."""
+    """Return the program, at the table of a new match or of the one given, else at the choices before a match."""
     shelf = Shelf(folder)
     Settings(speed=Speed.AT_ONCE, motion=Motion.REDUCED, light=Light.DARK).write(shelf.settings)
-    sitting = None
     if rules is not None:
-        file = shelf.new_file("match")
-        sitting = Sitting(rules, seed=seed, bot=bot, file=file, words=Catalogue(language))
+        sitting = Sitting(rules, seed=seed, bot="casual", file=shelf.new_file("match"), words=Catalogue(language))
     return PitchApp(shelf, language=language, sitting=sitting)
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from pitchkit.game.phases import MOON_LEVEL, NOBODY
+from pitchkit.game.phases import MOON_LEVEL
 from pitchkit.game.variants import describe
 from pitchkit.game.views import View
-from pitchkit.terminal.people import ME, People, bidding_side, teams
+from pitchkit.terminal.people import ME, People, owner, sides, teams
 
 
 class Names(People):
@@ -41,7 +41,4 @@ class Names(People):
 
     def is_friend(self, view: View, seat: int) -> bool:
         """Tell whether a hand is on the person's side, as far as he knows."""
-        if view.bidder == NOBODY:
-            return any([ME in team and seat in team for team in teams(self.rules)])
-        side = bidding_side(view)
-        return (ME in side) == (seat in side)
+        return any([ME in side and owner(view, seat) in side for side in sides(view)])

@@ -23,7 +23,7 @@ from pitchkit.terminal.screen.bar import Bar, Item
 from pitchkit.terminal.screen.choosing import Choosing, choosing
 from pitchkit.terminal.screen.dialogs import Dialog
 from pitchkit.terminal.screen.felt import Felt
-from pitchkit.terminal.screen.hand import HandOfCards
+from pitchkit.terminal.screen.hand import HandOfCards, Held
 from pitchkit.terminal.screen.moment import moment, reason
 from pitchkit.terminal.screen.names import Names
 from pitchkit.terminal.screen.paint import Look
@@ -116,6 +116,10 @@ class TableScreen(Screen[None]):
             ValueError: it is not there.
         """
         return [offer.action for offer in self._choosing.offers].index(action)
+
+    def held(self) -> list[Held]:
+        """Return the cards of the hand as they are shown."""
+        return self.query_one(HandOfCards).held
 
     # The match goes on
 
