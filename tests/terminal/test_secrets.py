@@ -75,7 +75,7 @@ def everything_shown(state: HandState, log: list[Event]) -> list[str]:
     lines += sheets.hand_lines(people, seen) + sheets.score_lines(people, seen)
     lines.append(sheets.last_trick(people, seen))
     if seen.legal:
-        lines += [*question(people, seen), prompt(people, seen), *sheets.help_lines(seen)]
+        lines += [*question(people, seen), prompt(people, seen), *sheets.help_lines(people.words, seen)]
     return lines
 
 

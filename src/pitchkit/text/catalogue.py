@@ -6,7 +6,7 @@ Nothing is glued together out of words by code.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
@@ -75,13 +75,7 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
-
-        # Isolating marks are for text of mixed direction, and show up in terminals; all four languages run to the right.
-        bundle = FluentBundle([self.language.value], use_isolating=False)
-        for text in self._texts if self._texts is not None else resources(self.language).values():
-            bundle.add_resource(FluentResource(text))
-        return bundle
+        return _bundle_of(self.language) if self._texts is None else _bundle_from(self.language, self._texts)
 
     # Messages
 
@@ -200,6 +194,22 @@ class Catalogue:
     def face(self, face: str) -> str:
         """Return the word for a trump whatever the suit: ``OJ`` is the off-jack."""
         return self.part("face", face=_number_or_text(face))
+
+
+def _bundle_from(language: Language, texts: Iterable[str]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
+
+    # Isolating marks are for text of mixed direction, and show up in terminals; all four languages run to the right.
+    bundle = FluentBundle([language.value], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@cache
+def _bundle_of(language: Language) -> "FluentBundle":
+    """Return a language's own messages, read once: that takes a quarter of a second."""
+    return _bundle_from(language, resources(language).values())
 
 
 def resources(language: Language) -> Mapping[str, str]:

@@ -358,7 +358,7 @@ trick-lead = { $you ->
     [yes] Stich { $number }: Du spielst aus.
    *[no] Stich { $number }: { $who } spielt aus.
 }
-next-to-play = Danach spielen: { $names }.
+next-to-play = Danach: { $names }.
 all-playable = { $n ->
     [one] { $you ->
         [yes] Deine einzige Karte: { $choices }

@@ -358,7 +358,7 @@ trick-lead = { $you ->
     [yes] Tikki { $number }: lähtö on sinun.
    *[no] Tikki { $number }, lähdössä { $who }.
 }
-next-to-play = Seuraavaksi pelaavat: { $names }.
+next-to-play = Seuraavaksi: { $names }.
 all-playable = { $n ->
     [one] { $you ->
         [yes] Ainoa korttisi: { $choices }
