@@ -140,8 +140,10 @@ async def _take(app: PitchApp, pilot: Pilot[int], name: str, language: Language)
     scene, saved = SCENES[name], moment_of(name)
     while not isinstance(app.screen, (TableScreen, SetupScreen)):
         app.pop_screen()
+    was = app.settings.language
     app.settings = Settings(language=language, speed=Speed.AT_ONCE, motion=Motion.REDUCED)
-    app.settings_changed()
+    if was is not language:
+        app.settings_changed()
     if saved is None:
         app.set_up()
     else:
@@ -183,4 +185,4 @@ def wanted() -> list[Picture]:
     """Return which pictures are kept: all in English in both sizes; those that are mostly words in every language."""
     others = [language for language in Language if language is not Language.ENGLISH]
     english = [Picture(name, Language.ENGLISH, size) for size in SIZES for name in SCENES]
-    return english + [Picture(name, language, "80x24") for name in _WORDY for language in others]
+    return english + [Picture(name, language, "80x24") for language in others for name in _WORDY]
