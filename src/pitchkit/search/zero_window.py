@@ -18,8 +18,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitchkit.search.core import GAME_SHIFT, POINTS, TRUMP_GROUP, CardPlay
+from pitchkit.search.core import GAME_SHIFT, POINTS, TRUMP_GROUP
 from pitchkit.search.game_point import SETTLED, WON, GamePoint
+from pitchkit.search.order import OrderedPlay
 from pitchkit.search.position import Position
 
 _SEAT_SHIFT: Final = 56
@@ -52,7 +53,7 @@ class Memory:
         self.position: i64 = 0
 
 
-class Search(CardPlay):
+class Search(OrderedPlay):
     """A position and the means to ask about it.
 
     Attributes:
@@ -76,8 +77,6 @@ class Search(CardPlay):
         self._most_nodes: Final[i64] = _NO_LIMIT if most_nodes is None else most_nodes
         self._home_bits: i64 = 0
         nothing = vec[i64]()
-        self._rich: vec[i64] = nothing
-        self._poor: vec[i64] = nothing
         self._trump_bit: vec[i64] = nothing
         self._trump_worth: vec[i64] = nothing
         self._n_trumps: i64 = 0
@@ -91,26 +90,18 @@ class Search(CardPlay):
         for seat in range(self.n_seats):
             if self.home >> seat & 1:
                 self._home_bits |= self.hand[seat]
-        self._order_cards()
+        self._order()
+        self._sort_trumps()
 
-    def _order_cards(self) -> None:
-        """Put each hand into the orders in which its cards are tried, and all trumps into order of strength."""
-        rich: list[int] = []
-        poor: list[int] = []
+    def _sort_trumps(self) -> None:
+        """Put all trumps that are held into order, the strongest first."""
         trumps: list[tuple[int, int]] = []
         for seat in range(self.n_seats):
-            held = range(int(self.first[seat]), int(self.first[seat + 1]))
-            row = [(self.worth[i] & POINTS, self.bit[i], i) for i in held]
-            row.sort()
-            poor.extend([i for _, _, i in row])
-            row = [(-worth, bit, i) for worth, bit, i in row]
-            row.sort()
-            rich.extend([i for _, _, i in row])
             side = 0 if self.home >> seat & 1 else _THEIRS
-            trumps.extend([(-self.bit[i], self.worth[i] | side) for i in held if self.group[i] == TRUMP_GROUP])
+            for i in range(self.first[seat], self.first[seat + 1]):
+                if self.group[i] == TRUMP_GROUP:
+                    trumps.append((-self.bit[i], self.worth[i] | side))
         trumps.sort()
-        self._rich = vec[i64](rich)
-        self._poor = vec[i64](poor)
         self._trump_bit = vec[i64]([-bit for bit, _ in trumps])
         self._trump_worth = vec[i64]([worth for _, worth in trumps])
         self._n_trumps = len(trumps)
@@ -188,7 +179,7 @@ class Search(CardPlay):
         legal = self.legal(held & self.hand[seat], led)
         out = held | best
         following = self.next_seat(held, seat, leader)
-        rivals = self._rivals(held, following, leader, is_home) & self.able[led]
+        rivals = self.rivals(held, following, leader, is_home) & self.able[led]
         is_ours = best > rivals and self.home >> taker & 1 == is_home
         k = self.first[seat]
         end = self.first[seat + 1]
@@ -199,7 +190,7 @@ class Search(CardPlay):
                     return not wish
                 surely = False
                 k = self.first[seat]
-            i = self._rich[k] if surely else self._poor[k]
+            i = self.rich[k] if surely else self.poor[k]
             k += 1
             bit = self.bit[i]
             if not legal & bit:
@@ -217,15 +208,6 @@ class Search(CardPlay):
                 )
             if answer == wish:
                 return answer
-
-    def _rivals(self, held: i64, seat: i64, leader: i64, is_home: i64) -> i64:
-        """Return the cards of those of the other side who are still to play, beginning with a seat."""
-        rivals: i64 = 0
-        while seat >= 0:
-            if self.home >> seat & 1 != is_home:
-                rivals |= self.hand[seat]
-            seat = self.next_seat(held, seat, leader)
-        return rivals & held
 
     # The start of a trick ---------------------------------------------------------------------------------------------
 
