@@ -162,9 +162,9 @@ def test_nonsense_is_explained_and_changes_nothing() -> None:
     assert code == 0
     assert text.endswith("You left the table.\n")
     assert text.count("Your bid: ") == len(nonsense) + 1
-    assert text.count("not understood") + text.count("write pitch") + text.count("named twice") + 1 == len(nonsense)
+    explained = ["not understood", "write pitch", "named twice", "does not beat", "is too high", "No card can be laid"]
+    assert sum([text.count(words) for words in explained]) == len(nonsense)
     assert "\x1b" not in text
-    assert "A bid of 3 is too low" in text or "A bid of 3 does not beat" in text
 
 
 def test_a_script_that_has_lost_its_place_is_stopped() -> None:
