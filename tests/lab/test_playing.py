@@ -91,7 +91,7 @@ def test_a_run_that_is_left_early_ends_its_processes() -> None:
     assert isinstance(chunks, Iterator)
 
     taken = list(islice(chunks, 2))
-    chunks.close()  # type: ignore[attr-defined]
+    chunks.close()
 
     assert [chunk.n_units for chunk in taken] == [50, 50]
     assert active_children() == []

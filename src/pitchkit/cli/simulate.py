@@ -1,20 +1,16 @@
 """`pitch simulate`: bots play many hands or matches, and the numbers are told."""
 
 import json
-import signal
-import sys
-import time
-from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
-from types import FrameType
 from typing import IO, Final
 
 import click
 
 from pitchkit.bots.bot import BOTS
 from pitchkit.cli.choosing import Choice, refuse_to_overwrite, variant_option, with_choice
+from pitchkit.cli.long_runs import Interrupted, Progress, jobs_option, seed_option, signals_raise
 from pitchkit.game.rules import Rules
 from pitchkit.lab.playing import MOST_HANDS, Plan, Played, Unit
 from pitchkit.lab.report import report
@@ -23,7 +19,6 @@ from pitchkit.lab.running import ENDING, held, run
 from pitchkit.lab.tally import Tally
 
 _DEFAULT_HANDS: Final = 1000
-_PROGRESS_EVERY_S: Final = 0.2
 
 
 @click.command(
@@ -43,10 +38,8 @@ _PROGRESS_EVERY_S: Final = 0.2
     metavar="NAME[,NAME...]",
     help=f"One bot for all seats, or one for each player: {', '.join(BOTS)}.",
 )
-@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, metavar="S", help="Fixes all chance.")
-@click.option(
-    "--jobs", type=click.IntRange(min=1, max=256), default=1, show_default=True, metavar="J", help="Processes."
-)
+@seed_option
+@jobs_option
 @click.option("--json", "as_json", is_flag=True, help="Write the result as JSON.")
 @click.option(
     "--records", type=click.Path(path_type=Path), metavar="FILE", help="Write every hand to a new file (JSON Lines)."
@@ -96,14 +89,6 @@ def _bots(names: str, rules: Rules) -> tuple[str, ...]:
     return tuple(bots)
 
 
-class _Interrupted(BaseException):
-    """A signal asks for the end."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.exit_code: Final = 128 + number
-
-
 class _Simulation:
     """A run under way.
 
@@ -119,13 +104,13 @@ class _Simulation:
     def run(self, n_jobs: int, records: Path | None) -> int:
         """Play the plan and return the exit code: 0, or 128 + the number of the signal that ended it early."""
         try:
-            with _signals_raise(), ExitStack() as stack:
+            with signals_raise(), ExitStack() as stack:
                 file = stack.enter_context(records.open("w", encoding="utf-8")) if records is not None else None
-                progress = stack.enter_context(_Progress(self.plan))
+                progress = stack.enter_context(Progress(self.plan.n_units, self.plan.unit.value))
                 for played in run(self.plan, n_jobs=n_jobs):
                     self._take(played, file)
                     progress.show(self.n_units)
-        except _Interrupted as interrupted:
+        except Interrupted as interrupted:
             return interrupted.exit_code
         except OSError as error:
             raise click.ClickException(f"{records} cannot be written: {error.strerror}") from error
@@ -142,43 +127,3 @@ class _Simulation:
                 file.flush()
             self.tally.merge(played.tally)
             self.n_units += played.n_units
-
-
-@contextmanager
-def _signals_raise() -> Iterator[None]:
-    """Let Ctrl-C and a polite kill end a block by `_Interrupted`."""
-
-    def interrupt(number: int, _: FrameType | None) -> None:
-        raise _Interrupted(number)
-
-    before = {number: signal.signal(number, interrupt) for number in ENDING}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
-class _Progress:
-    """A line on a terminal's standard error about how far a run is; nothing where that goes to a file."""
-
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-        self._visible = sys.stderr.isatty()
-        self._began_s = self._shown_s = time.monotonic()
-
-    def __enter__(self) -> "_Progress":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._visible:
-            click.echo("\r\x1b[K", err=True, nl=False)
-
-    def show(self, n_units: int) -> None:
-        now_s = time.monotonic()
-        if not self._visible or now_s - self._shown_s < _PROGRESS_EVERY_S:
-            return
-        self._shown_s = now_s
-        rate = n_units / (now_s - self._began_s)
-        text = f"{n_units:,} of {self._plan.n_units:,} {self._plan.unit.value}, {rate:,.0f} a second"
-        click.echo(f"\r\x1b[K{text}", err=True, nl=False)

@@ -34,6 +34,7 @@ def report(standings: Standings) -> dict[str, Any]:
         "seed": contest.seed,
         "unit": contest.unit.value,
         "deals": {"wanted": contest.n_units, "played": standings.n_deals},
+        "interrupted": standings.n_deals < contest.n_units and not standings.is_decided(),
         "tables_per_deal": len(contest.pairs) * (2 if n_parties == 2 else 2 * n_parties),
         "parties": n_parties,
         "even_share": round(1 / n_parties, _DECIMALS),
@@ -136,7 +137,9 @@ def report_lines(data: Mapping[str, Any]) -> list[str]:
 def _head(data: Mapping[str, Any]) -> list[str]:
     game = ", ".join([setting(name, value) for name, value in data["game"].items()])
     played, wanted = data["deals"]["played"], data["deals"]["wanted"]
-    amount = f"{played:,}" if played == wanted else f"{played:,} of {wanted:,}"
+    amount = ("Interrupted. " if data["interrupted"] else "") + (
+        f"{played:,}" if played == wanted else f"{played:,} of {wanted:,}"
+    )
     unit = "matches" if data["unit"] == Unit.MATCHES else "deals, each hand from a score of zero"
     lines = [
         f"{game}; {' against '.join(data['bots'])}; seed {data['seed']}",
@@ -152,7 +155,7 @@ def _head(data: Mapping[str, Any]) -> list[str]:
 
 def _pair_lines(data: Mapping[str, Any]) -> list[str]:
     what = "score a hand" if data["decides"] == "score" else "share of wins"
-    rows = [["Pair", "difference", "wins %", "wins %", *(["at any time"] if data["stop"] is not None else [])]]
+    rows = [["Pair", "difference", "wins %, first", "second", *(["at any time"] if data["stop"] is not None else [])]]
     for pair in data["pairs"]:
         shares = [_plus_minus(entry["win_share"], percent=True) for entry in pair["alone"]]
         row = [" - ".join(pair["bots"]), _plus_minus(pair["difference"], signed=True), *shares]

@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
@@ -36,7 +36,7 @@ class Stopped(Exception):
     """A chunk was broken off before its end."""
 
 
-def run(work: Work[Result_co], *, n_jobs: int) -> Iterator[Result_co]:
+def run(work: Work[Result_co], *, n_jobs: int) -> Generator[Result_co, None, None]:
     """Do all chunks of some work and yield what they brought, in order; the results don't depend on ``n_jobs``.
 
     Closing the iterator, also by an exception where it is used, ends the processes.
