@@ -1,26 +1,15 @@
-"""The score: where each point went, made or set, the moon, and who has won the match.
+"""The score of a hand: where each point went; what it does to the match stands in `payoff`.
 
-RULES.md 1.1.14 to 16, 1.2.8 to 12, 1.3.11 to 15; gaps 5 to 10, 25, 37 to 44, 57, 58, 60; rulings 27 to 34.
+RULES.md 1.1.14, 1.2.8 and 9, 1.3.11; gaps 5, 25, 37, 42 to 44, 57, 58, 60; rulings 27 and 28.
 """
 
 from pitchkit.game import events as e
 from pitchkit.game.batch import Batch
 from pitchkit.game.cards import card_name
 from pitchkit.game.events import Award, Outcome
-from pitchkit.game.options import (
-    BothOut,
-    DefendersScore,
-    GameTie,
-    LowTo,
-    MadeScore,
-    MoonAtZero,
-    MoonBelowZero,
-    MoonFail,
-    MoonNeeds,
-    SetPenalty,
-)
+from pitchkit.game.options import GameTie, LowTo
+from pitchkit.game.payoff import Contract
 from pitchkit.game.phases import NOBODY
-from pitchkit.game.rules import Rules
 from pitchkit.game.state import HandState
 from pitchkit.game.tables import GAME_VALUES
 
@@ -138,121 +127,19 @@ def score(batch: Batch) -> None:
     state = batch.state
     won = awards(state) if state.tricks else []
     points = points_by_player(state, won)
-    bidding = partners_of_bidder(state)
-    if state.moon:
-        all_of_them = state.game.total
-        if state.rules.moon_needs is MoonNeeds.ALL_IN_PLAY:
-            all_of_them = sum([award.points for award in won])
-        made = 0 < points[state.bidder] == all_of_them  # where no point is in play there is nothing to take
-    else:
-        made = points[state.bidder] >= state.bid
-    scores = _new_scores(state, points, bidding, made=made)
+    contract = Contract(state.game, partners_of_bidder(state), bid=state.bid, moon=state.moon)
+    made = contract.is_made(points[state.bidder], sum([award.points for award in won]))
+    scores = contract.new_scores(state.scores, points, made=made)
     batch.add(
         e.HandScored(
             outcome=Outcome.MADE if made else Outcome.SET,
             awards=tuple(won),
             points=tuple(points),
             scores=tuple(scores),
-            winners=tuple(_winners(state, scores, bidding, made=made)),
+            winners=tuple(contract.winners(scores, made=made)),
             next_dealer=(state.dealer + 1) % state.rules.players,
         )
     )
-
-
-def _new_scores(state: HandState, points: list[int], bidding: list[int], *, made: bool) -> list[int]:
-    rules = state.rules
-    scores = list(state.scores)
-    for player in range(rules.players):
-        if player in bidding:
-            scores[player] = _bidder_score(state, scores[player], points[player], made=made)
-        elif not (made and state.moon) and _defenders_count(rules, made=made):
-            scores[player] += points[player]
-    return scores
-
-
-def _defenders_count(rules: Rules, *, made: bool) -> bool:
-    match rules.defenders_score:
-        case DefendersScore.ALWAYS:
-            return True
-        case DefendersScore.ONLY_IF_SET:
-            return not made
-        case DefendersScore.NEVER:
-            return False
-
-
-def _bidder_score(state: HandState, before: int, points: int, *, made: bool) -> int:
-    rules = state.rules
-    if state.moon:
-        return _after_moon(rules, before) if made else before - _moon_penalty(rules)
-    if made:
-        return before + (points if rules.made_score is MadeScore.TAKEN else state.bid)
-    return before - state.bid * (2 if rules.set_penalty is SetPenalty.BID_X2 else 1)
-
-
-def _after_moon(rules: Rules, before: int) -> int:
-    """A moon made moves each player of the side by his own score (ruling 29)."""
-    if before > 0:
-        return max(before, rules.target)
-    if before == 0:
-        return rules.target if rules.moon_at_zero is MoonAtZero.WIN else 0
-    match rules.moon_below_zero:
-        case MoonBelowZero.TO_ZERO:
-            return 0
-        case MoonBelowZero.WIN:
-            return rules.target
-        case MoonBelowZero.ADD_TARGET:
-            return before + rules.target
-
-
-def _moon_penalty(rules: Rules) -> int:
-    match rules.moon_fail:
-        case MoonFail.LOSE_GAME:
-            return 0
-        case MoonFail.MINUS_TOTAL:
-            return rules.total
-        case MoonFail.MINUS_TARGET:
-            return rules.target
-
-
-# The end of the match -------------------------------------------------------------------------------------------------
-
-
-def _winners(state: HandState, scores: list[int], bidding: list[int], *, made: bool) -> list[int]:
-    rules = state.rules
-    others = [player for player in range(rules.players) if player not in bidding]
-    if state.moon and not made and rules.moon_fail is MoonFail.LOSE_GAME:
-        return _highest(others, scores)
-    there = [player for player in range(rules.players) if scores[player] >= rules.target]
-    if state.moon and made:
-        home = [player for player in bidding if player in there]
-        if home:
-            return home
-    barred = rules.must_make_to_win and not made
-    candidates = [
-        player
-        for player in there
-        if not ((player in others and rules.must_bid_to_win) or (player in bidding and barred))
-    ]
-    match rules.both_out:
-        case BothOut.BIDDER_FIRST:
-            home = [player for player in candidates if player in bidding]
-            return home or _only_side(state, _highest(candidates, scores))
-        case BothOut.HIGHER:
-            return _only_side(state, _highest(candidates, scores))
-        case BothOut.PLAY_ON:
-            return _only_side(state, candidates)
-
-
-def _highest(players: list[int], scores: list[int]) -> list[int]:
-    best = max([scores[player] for player in players], default=0)
-    return [player for player in players if scores[player] == best]
-
-
-def _only_side(state: HandState, players: list[int]) -> list[int]:
-    """Return the players if they are one team, or one player where scores are individual; else nobody."""
-    n_teams = state.game.n_teams
-    parties = {player % n_teams if n_teams else player for player in players}
-    return players if len(parties) == 1 else []
 
 
 def card_points(state: HandState) -> list[int]:
