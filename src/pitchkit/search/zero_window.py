@@ -125,12 +125,9 @@ class Search(OrderedPlay):
         """Tell whether the bidding side gets so many points from here on if the card of an index is played now."""
         if self.led < 0:
             return self._open(i, self.held, self.seat, self.taker, need, self.left, self.tally)
-        best, taker = self.best, self.taker
-        if self.takes(self.bit[i], best, self.led):
-            best, taker = self.bit[i], self.seat
-        return self._go_on(
-            self.held ^ self.bit[i], self.next_seat(self.held, self.seat, self.leader), self.leader, best, taker,
-            self.led, self.pot + self.worth[i], need, self.left, self.tally,
+        return self._play(
+            i, self.held, self.seat, self.next_seat(self.held, self.seat, self.leader), self.leader, self.best, self.taker,
+            self.led, self.pot, need, self.left, self.tally,
         )  # fmt: skip
 
     # A trick ----------------------------------------------------------------------------------------------------------
@@ -169,23 +166,37 @@ class Search(OrderedPlay):
         self.owed = owed
         return answer
 
+    def _play(
+        self, i: i64, held: i64, seat: i64, following: i64, leader: i64, best: i64, taker: i64, led: i64, pot: i64,
+        need: i64, left: i64, tally: i64,
+    ) -> bool:  # fmt: skip
+        """Follow with a card."""
+        bit = self.bit[i]
+        if self.takes(bit, best, led):
+            best = bit
+            taker = seat
+        return self._go_on(held ^ bit, following, leader, best, taker, led, pot + self.worth[i], need, left, tally)
+
     def _follow(
         self, held: i64, seat: i64, leader: i64, best: i64, taker: i64, led: i64, pot: i64, need: i64, left: i64,
         tally: i64,
     ) -> bool:  # fmt: skip
+        """Try the cards of a follower: the sure ones, then the others."""
         self.n_nodes += 1
         is_home = self.home >> seat & 1
         wish = is_home == 1
         legal = self.legal(held & self.hand[seat], led)
-        out = held | best
         following = self.next_seat(held, seat, leader)
+        k = self.first[seat]
+        if not legal & (legal - 1):
+            while not legal & self.bit[k]:
+                k += 1
+            return self._play(k, held, seat, following, leader, best, taker, led, pot, need, left, tally)
         rivals = self.rivals(held, following, leader, is_home) & self.able[led]
         is_ours = best > rivals and self.home >> taker & 1 == is_home
-        k = self.first[seat]
-        end = self.first[seat + 1]
         surely = True
         while True:
-            if k == end:
+            if k == self.first[seat + 1]:
                 if not surely:
                     return not wish
                 surely = False
@@ -193,21 +204,13 @@ class Search(OrderedPlay):
             i = self.rich[k] if surely else self.poor[k]
             k += 1
             bit = self.bit[i]
-            if not legal & bit:
-                continue
-            takes = self.takes(bit, best, led)
-            if (is_ours or (takes and bit > rivals)) != surely or self.is_spare(i, legal, out):
-                continue
-            if takes:
-                answer = self._go_on(
-                    held ^ bit, following, leader, bit, seat, led, pot + self.worth[i], need, left, tally
-                )
-            else:
-                answer = self._go_on(
-                    held ^ bit, following, leader, best, taker, led, pot + self.worth[i], need, left, tally
-                )
-            if answer == wish:
-                return answer
+            if (
+                legal & bit
+                and (is_ours or (bit > rivals and self.takes(bit, best, led))) == surely
+                and not self.is_spare(i, legal, held | best)
+                and self._play(i, held, seat, following, leader, best, taker, led, pot, need, left, tally) == wish
+            ):
+                return wish
 
     # The start of a trick ---------------------------------------------------------------------------------------------
 
