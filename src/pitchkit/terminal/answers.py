@@ -11,6 +11,7 @@ from pitchkit.game.views import View
 from pitchkit.terminal.choices import numbered, sets_of
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.faces import SUIT_SYMBOLS
+from pitchkit.text.printable import printable
 from pitchkit.text.wording import refusal
 
 
@@ -62,7 +63,7 @@ def read_answer(text: str, view: View, words: Catalogue) -> a.Action | Command:
     except (IllegalAction, CardError) as error:
         if isinstance(error, IllegalAction) and error.code != "no_action":
             raise NotUnderstood(refusal(words, error)) from error
-        raise NotUnderstood(words.say("not-understood", text=ascii(text[:60]))) from error
+        raise NotUnderstood(words.say("not-understood", text=printable(text[:60]))) from error
 
 
 def _as_recorded(word: str, words: Catalogue) -> str:

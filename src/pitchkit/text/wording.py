@@ -80,7 +80,7 @@ def refusal(words: Catalogue, error: PitchError) -> str:
             details["expected"] = words.joined([str(n) for n in game.players], "or")
         case _:
             pass
-    return words.say(f"refusal-{error.code}", **details)
+    return words.part(f"refusal-{error.code}", **details)
 
 
 def _with_faces(words: Catalogue, text: str) -> str:

@@ -25,6 +25,13 @@ screen-column =
     .tricks = Stk
     .points = Pt
     .score = I alt
+# At most five letters: the moon in a narrow column.
+screen-moon-short = måne
+# At most eleven letters, with a name of four.
+screen-dummy = { $you ->
+    [yes] Din blinde
+   *[no] Blind ({ $who })
+}
 screen-open-hand = { $you ->
     [yes] Din egen hånd:
    *[no] { $who }:

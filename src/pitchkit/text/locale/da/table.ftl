@@ -294,7 +294,7 @@ ask-for = { $phase ->
 
 ## Svar
 
-not-understood = Det er ikke til at forstå: { $text }. Skriv ? for hjælp.
+not-understood = Det er ikke til at forstå: »{ $text }«. Skriv ? for hjælp.
 bare-card = For at byde ved at lægge et kort skal du skrive { words.pitch } foran, som i { words.pitch } { $card }.
 no-such-choice = Der er intet valg { $text }: valgene er 1 til { $n }.
 not-listed = Valgene har ingen numre her: nævn kortene.

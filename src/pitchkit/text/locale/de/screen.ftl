@@ -25,6 +25,13 @@ screen-column =
     .tricks = Sti
     .points = Pkt
     .score = Stand
+# At most five letters: the moon in a narrow column.
+screen-moon-short = alle
+# At most eleven letters, with a name of four.
+screen-dummy = { $you ->
+    [yes] Strohmann
+   *[no] Strohm. { $who }
+}
 screen-open-hand = { $you ->
     [yes] Dein eigenes Blatt:
    *[no] { $who }:
@@ -107,25 +114,25 @@ now-rest = { $n ->
 }
 now-burn = { $you ->
     [yes] Ein Blatt behält { $kept } Trümpfe: Markiere { $n } zum Verbrennen. Sie sind aus dem Spiel.
-   *[no] Du entscheidest für { $who }. Ein Blatt behält { $kept } Trümpfe: Markiere { $n } zum Verbrennen.
+   *[no] { $who } ist an der Reihe, und du entscheidest. Ein Blatt behält { $kept } Trümpfe: Markiere { $n } zum Verbrennen.
 }
 now-first-lead = Du spielst als Erster aus: Die Farbe deiner Karte ist Trumpf in diesem Spiel.
 now-lead = { $you ->
     [yes] Du spielst aus: eine beliebige Karte.
-   *[no] Du spielst für { $who } aus: eine beliebige Karte.
+   *[no] { $who } spielt aus, und du wählst: eine beliebige Karte.
 }
 now-lead-called = Die gerufene Karte kam mit dem Talon zu dir: Sie muss ausgespielt werden.
 now-play-called = { $you ->
     [yes] Du hast die gerufene Karte: Sie muss in diesen Stich.
-   *[no] Du spielst für { $who }: Die gerufene Karte muss in diesen Stich.
+   *[no] { $who } ist an der Reihe: Die gerufene Karte muss in diesen Stich.
 }
 now-any-trump = { $you ->
     [yes] Spiele einen beliebigen Trumpf; der höchste macht den Stich.
-   *[no] Spiele für { $who } einen beliebigen Trumpf; der höchste macht den Stich.
+   *[no] { $who } ist an der Reihe: ein beliebiger Trumpf; der höchste macht den Stich.
 }
 now-must-trump = { $you ->
     [yes] Trumpf ist angespielt, also spiele einen Trumpf.
-   *[no] Trumpf ist angespielt, also spiele für { $who } einen Trumpf.
+   *[no] { $who } ist an der Reihe: Trumpf ist angespielt, also spiele einen Trumpf.
 }
 now-no-trump = { $you ->
     [yes] Trumpf ist angespielt, und du hast keinen: Spiele eine beliebige Karte.
@@ -133,15 +140,15 @@ now-no-trump = { $you ->
 }
 now-free = { $you ->
     [yes] Angespielt ist kein Trumpf: Spiele eine beliebige Karte.
-   *[no] Angespielt ist kein Trumpf: Spiele für { $who } eine beliebige Karte.
+   *[no] { $who } ist an der Reihe: Angespielt ist kein Trumpf, also eine beliebige Karte.
 }
 now-follow-or-trump = { $you ->
     [yes] Bediene { $suit }, oder spiele einen Trumpf.
-   *[no] Bediene { $suit } für { $who }, oder spiele einen Trumpf.
+   *[no] { $who } ist an der Reihe: Bediene { $suit }, oder spiele einen Trumpf.
 }
 now-follow = { $you ->
     [yes] Bediene { $suit }.
-   *[no] Bediene { $suit } für { $who }.
+   *[no] { $who } ist an der Reihe: Bediene { $suit }.
 }
 now-void = { $you ->
     [yes] Du bist blank in { $suit }: Spiele eine beliebige Karte.

@@ -387,7 +387,7 @@ ask-for = { $phase ->
 
 ## Antworten
 
-not-understood = Das ist nicht zu verstehen: { $text }. Mit ? gibt es Hilfe.
+not-understood = Das ist nicht zu verstehen: „{ $text }“. Mit ? gibt es Hilfe.
 bare-card = Um mit einer Karte zu bieten, schreibe { words.pitch } davor, wie in { words.pitch } { $card }.
 no-such-choice = Eine Auswahl { $text } gibt es nicht, nur 1 bis { $n }.
 not-listed = Hier hat die Auswahl keine Nummern: Nenne die Karten.

@@ -25,6 +25,13 @@ screen-column =
     .tricks = Trk
     .points = Pts
     .score = Score
+# At most five letters: the moon in a narrow column.
+screen-moon-short = moon
+# At most eleven letters, with a name of four.
+screen-dummy = { $you ->
+    [yes] Your dummy
+   *[no] { $who }’s dummy
+}
 screen-open-hand = { $you ->
     [yes] Your own hand:
    *[no] { $who }:

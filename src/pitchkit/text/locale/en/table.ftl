@@ -387,7 +387,7 @@ ask-for = { $phase ->
 
 ## Answers
 
-not-understood = That is not understood: { $text }. Type ? for help.
+not-understood = That is not understood: "{ $text }". Type ? for help.
 bare-card = To bid by laying a card write { words.pitch } before it, as in { words.pitch } { $card }.
 no-such-choice = There is no choice { $text }: the choices are 1 to { $n }.
 not-listed = The choices have no numbers here: name the cards.

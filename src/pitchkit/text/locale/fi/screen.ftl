@@ -25,6 +25,13 @@ screen-column =
     .tricks = Tik
     .points = Pis
     .score = Yht.
+# At most five letters: the moon in a narrow column.
+screen-moon-short = kuu
+# At most eleven letters, with a name of four.
+screen-dummy = { $you ->
+    [yes] Lepääjäsi
+   *[no] Lepääjä { $who }
+}
 screen-open-hand = { $you ->
     [yes] Oma kätesi:
    *[no] { $who }:

@@ -387,7 +387,7 @@ ask-for = { $phase ->
 
 ## Vastaukset
 
-not-understood = Tätä en ymmärrä: { $text }. Kirjoita ? niin saat apua.
+not-understood = Tätä en ymmärrä: ”{ $text }”. Kirjoita ? niin saat apua.
 bare-card = Kun tarjoat avaamalla kortin, kirjoita eteen { words.pitch }, esimerkiksi { words.pitch } { $card }.
 no-such-choice = Valintaa { $text } ei ole: valinnat ovat 1–{ $n }.
 not-listed = Valinnoilla ei ole tässä numeroita: nimeä kortit.
