@@ -83,7 +83,7 @@ class _Drawing:
         self._left, self._top, self._right = _sides(list(self._others))
         n_rows = 2 + max(len(self._left), len(self._right))
         self._block = _BOXED if sheet.height >= n_rows * _BOXED else _FLAT
-        self._width = max(12, min(20, sheet.width // max(3, len(self._top)) - 1))
+        self._width = min(15, sheet.width // max(2, len(self._top)) - 1)
 
     def draw(self) -> None:
         """Draw everything."""
@@ -107,7 +107,8 @@ class _Drawing:
         mark = TURN if on_turn else " "
         star = TAKES if self._trick.winning == seat else " "
         dealer = f" {DEALS}" if seat == view.dealer else ""
-        name = fitted(self._names.label(seat), self._width - 3 - cell_len(dealer))
+        room = self._width - 1 - cell_len(dealer) - (2 if star.strip() else 0)
+        name = fitted(self._names.label(seat), room)
         style = Style(color=palette.strong if on_turn else palette.text, bold=on_turn, underline=on_turn)
         line = Text.assemble(
             (mark, Style(color=palette.mark, bold=True)),

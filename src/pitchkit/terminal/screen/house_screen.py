@@ -85,7 +85,7 @@ class HouseRules(ModalScreen[dict[str, object] | None]):
     HouseRules VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     HouseRules #about { height: 3; }
     HouseRules #wrong { height: 2; }
-    HouseRules Input { height: 1; border: none; padding: 0; }
+    HouseRules Input, HouseRules Input:focus { height: 1; border: none; padding: 0; }
     """
 
     def __init__(self, look: Look, base: Rules, changes: Mapping[str, object]) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from pitchkit.game.options import Dummies
 from pitchkit.game.phases import MOON_LEVEL
 from pitchkit.game.variants import describe
 from pitchkit.game.views import View
@@ -13,6 +14,9 @@ class Names(People):
 
     def label(self, seat: int) -> str:
         """Return what a hand is called where the name stands by itself."""
+        if seat >= self.rules.players and self.rules.dummies is Dummies.ONE_EACH:
+            player = seat - self.rules.players
+            return self.words.part("screen-dummy", you=player == ME, who=self.name(player))
         name = self.name(seat)
         return name[:1].upper() + name[1:]
 
@@ -31,7 +35,7 @@ class Names(People):
     def bid(self, amount: int) -> str:
         """Return a bid as a short word."""
         if amount == MOON_LEVEL:
-            return self.words.part("words.moon")
+            return self.words.part("screen-moon-short")
         return str(amount) if amount else self.words.part("words.pass")
 
     def scores(self, scores: Sequence[int]) -> str:

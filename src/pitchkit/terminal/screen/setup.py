@@ -44,7 +44,7 @@ class SetupScreen(Screen[None]):
     SetupScreen .about { height: auto; padding: 0 1 1 15; }
     SetupScreen #seed-row { height: 1; }
     SetupScreen #seed-label { width: 15; padding: 0 0 0 1; }
-    SetupScreen Input { height: 1; border: none; width: 14; padding: 0; }
+    SetupScreen Input, SetupScreen Input:focus { height: 1; border: none; width: 14; padding: 0; }
     SetupScreen #resume { margin: 1 0 0 0; }
     SetupScreen #players { margin: 1 0; }
     SetupScreen #house { margin: 0; }

@@ -126,10 +126,10 @@ def score_text(ended: Sequence[tuple[View, tuple[int, ...]]], names: Names, look
     """Return the score sheet: a row a hand, what was bid and what became of it, and the score of each side."""
     words, palette = look.words, look.palette
     parties = teams(names.rules)
-    size = max(6, min(16, 46 // len(parties)))
+    size = max(5, min(16, 42 // len(parties)))
     heads = "".join([f"{fitted(names.party(party), size - 1):>{size}}" for party in parties])
     columns = words.part("screen-sheet-head")
-    lines = [Text(f"{columns:<28}{heads}", style=palette.faint)]
+    lines = [Text(f"{columns:<32}{heads}", style=palette.faint)]
     for number, (view, before) in enumerate(ended, start=1):
         lines.append(_score_row(number, view, before, names, size))
     if not ended:
@@ -147,7 +147,7 @@ def _score_row(number: int, view: View, before: tuple[int, ...], names: Names, s
     bid = names.bid(100 if view.moon else view.bid)
     outcome = words.part("screen-sheet-outcome", made=result.outcome is Outcome.MADE)
     row = f"{number:>3}  {who:<10}{bid:>5} {SUIT_SYMBOLS[view.trump]} {outcome}"
-    text = Text(f"{fitted(row, 28):<28}")
+    text = Text(f"{fitted(row, 32):<32}")
     for party in teams(names.rules):
         after = result.scores[party[0]]
         change = f"{after - before[party[0]]:+d}"
