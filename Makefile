@@ -76,6 +76,12 @@ bench: $(RUN)/installed $(RUN)/bench.locked ## Measure the speed, beside OpenSpi
 bench-solver: $(RUN)/installed ## Measure exact play beside a plain alpha-beta in C; ARGS="..." passes options
 	@$(RUN)/bin/python bench/solver.py $(ARGS)
 
+bench-screen: $(RUN)/installed ## Measure how fast the table on a terminal starts and answers keys
+	@$(RUN)/bin/python bench/screen.py $(ARGS)
+
+screens: $(DEV)/installed ## Write the pictures of the screens anew
+	@$(DEV)/bin/python tests/terminal/screen/regenerate.py
+
 golden: $(DEV)/installed ## Write the golden playthroughs anew
 	@$(DEV)/bin/python tests/golden/regenerate.py $(ARGS)
 

@@ -37,7 +37,8 @@ def play(sitting: Sitting, n_actions: int) -> None:
 
 
 def to_my_turn(sitting: Sitting) -> None:
-    while not sitting.is_mine:
+    """Let the bots decide until the person has to, or the hand is over."""
+    while not (sitting.is_mine or sitting.hand.is_over):
         sitting.act(sitting.errand().decide())
 
 
@@ -55,14 +56,12 @@ def test_taking_back_leads_to_where_the_decision_was_due(variant: str) -> None:
     sitting.deal()
     n_taken_back = 0
     for step in range(60):
-        while not sitting.hand.is_over and not sitting.is_mine:
-            sitting.act(sitting.errand().decide())
+        to_my_turn(sitting)
         if sitting.hand.is_over:
             break
         before = sitting.hand.copy()
         sitting.act(random.Random(step).choice(sitting.seen.legal))
-        while not sitting.hand.is_over and not sitting.is_mine:
-            sitting.act(sitting.errand().decide())
+        to_my_turn(sitting)
         if sitting.n_own:
             sitting.take_back()
             n_taken_back += 1

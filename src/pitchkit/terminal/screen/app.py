@@ -1,6 +1,7 @@
 """The program on the screen: its settings, its screens, and the way in and out."""
 
 import random
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -24,6 +25,8 @@ from pitchkit.text.language import Language, Letters
 
 SEEDS: Final = 2**32
 """New seeds are below this."""
+_SWITCH_S: Final = 0.001
+"""How long a bot's thread may keep a key waiting, several times for one key; the interpreter's own 5 ms are felt."""
 _ACCENT: Final = {Light.DARK: "#1d5c47", Light.LIGHT: "#9cc9b0"}
 _SURFACE: Final = {Light.DARK: "#1d2327", Light.LIGHT: "#fffdf6"}
 
@@ -111,6 +114,7 @@ class PitchApp(App[int]):
 
     def on_mount(self) -> None:
         """Show the first screen."""
+        sys.setswitchinterval(_SWITCH_S)
         self._apply()
         if self._sitting is not None:
             self.sit_down(self._sitting)
