@@ -26,6 +26,7 @@ _MOST_BYTES: Final = 65_536
 """No action is so long; a program that writes more without an end of line is talking to somebody else."""
 _PIECE_BYTES: Final = 65_536
 _TIME_TO_END_S: Final = 0.5
+_LOOK_EVERY_S: Final = 0.5
 _MOST_TOLD: Final = 200
 
 
@@ -97,7 +98,10 @@ class OutsideBot:
                 wait_s = deadline_s - time.monotonic()
                 if wait_s <= 0:
                     raise BotFailed(Reason.STALLED, f"no answer within {self._limit_s:g} s")
-                for key, _ in selector.select(wait_s):
+                ready = selector.select(min(wait_s, _LOOK_EVERY_S))
+                if not ready and process.poll() is not None:
+                    raise self._ended()  # what it started holds its output open
+                for key, _ in ready:
                     if key.fileobj is process.stdin:
                         left = self._write(left)
                         if not left:
