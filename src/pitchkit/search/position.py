@@ -7,7 +7,7 @@ from pitchkit.game import scoring
 from pitchkit.game.cards import N_CARDS, SUIT_SETS, Card, CardSet, Suit, card_set
 from pitchkit.game.options import LowTo, PartnerReveal
 from pitchkit.game.phases import NOBODY, PLAY
-from pitchkit.game.state import HandState
+from pitchkit.game.state import HandState, Trick
 from pitchkit.game.tables import GameTable
 
 
@@ -169,8 +169,15 @@ def _points_so_far(state: HandState, layout: Layout) -> int:
         in_play |= hand
     for trick in state.tricks:
         in_play |= card_set(trick.cards)
-    taken, kept = worths(layout.game, state.trump, in_play)
-    for trick in state.tricks:
+    return points + points_in_tricks(layout, state.tricks, in_play)
+
+
+def points_in_tricks(layout: Layout, tricks: Sequence[Trick], in_play: CardSet) -> int:
+    """Return what complete tricks brought the bidding side; ``in_play`` as in :func:`worths`."""
+    home = layout.side_of[layout.bidder]
+    taken, kept = worths(layout.game, layout.trump, in_play)
+    points = 0
+    for trick in tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
             if trick.taker >= 0 and layout.side_of[trick.taker] == home:
                 points += taken[card]
