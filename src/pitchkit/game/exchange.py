@@ -368,7 +368,7 @@ def _burn_on(batch: Batch, seats: list[int]) -> None:
                 batch.add(e.HandShown(seat, state.owner(seat), shown))
             batch.ask(phases.BURN, seat)
             return
-        _burn(batch, seat, fixed | (free if n_free else 0), chosen=False)
+        _burn(batch, seat, fixed | free, chosen=False)
     tricks.begin(batch)
 
 
