@@ -37,7 +37,9 @@ STAGES: Final = (
 _CPU_LIMIT_S: Final = 240
 """A stage that takes more of the processor's time is taken for one that never ends, however busy the machine is."""
 
-EQUIVALENT: Final[dict[str, str]] = {}
+EQUIVALENT: Final = {
+    "scoring: DefendersScore.NEVER -> DefendersScore.ALWAYS": "the match is left without a value, and None counts as False",
+}
 """Mutants that change nothing that can be seen, as ``module: source -> mutant``, with the reason."""
 
 
