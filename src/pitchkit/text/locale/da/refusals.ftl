@@ -12,13 +12,28 @@ refusal-bad_value = { $kind ->
     [faces] { $option } = { $value }: det skal være en række kort som { $values }.
     [teams] { $option } = { $value }: det skal være none, solo, called eller hold x spillere som 2x2.
     [seat] { $option } = { $value }: det skal være random eller en plads fra 0.
-   *[other] { $option } = { $value } passer ikke til de andre valg.
+   *[other] { $option ->
+        [min_bid] { $option } = { $value }: så højt kan der ikke bydes.
+        [forced_min] { $option } = { $value }: så højt kan der ikke bydes.
+        [max_bid] { $option } = { $value }: så mange point har et spil ikke.
+        [first_dealer] { $option } = { $value }: den plads findes ikke.
+        [keeper_cards] { $option } = { $value }: nævn forskellige trumfer i spillet.
+       *[any] { $option } = { $value } passer ikke til de andre valg.
+    }
 }
 refusal-not_in_this_game = { $expected ->
     [other] { $option } = { $value } har ingen mening i dette spil.
    *[value] { $option } = { $value } har ingen mening i dette spil; det skal være { $value_expected }.
 }
-refusal-needs = { $option } = { $value } passer ikke til de andre valg.
+refusal-needs = { $option ->
+    [teams] { $option } = { $value }: de sider kræver andre spillere: AxB hold præcis A gange B, solo tre eller flere, called et eller to kaldte kort.
+    [n_calls] { $option } = { $value }: at kalde kræver teams = called, ingen køb og tre spillere mere end kaldte kort.
+    [keeper_cards] { $option } = { $value }: intet kort tæller for den, der spiller det, når dirty er true.
+    [joker_order] { $option } = { $value }: jokerne skal stå ved siden af hinanden i trump_order.
+    [n_kept] { $option } = { $value }: en hånd skal kunne beholde alle kaldte kort.
+    [n_dealt] { $option } = { $value }: med så mange kort er der ingen at kalde.
+   *[any] { $option } = { $value } passer ikke til de andre valg.
+}
 refusal-too_many_cards = { $option } = { $value }: der ville blive givet { $n_needed } kort, men der er { $n_pack } i spillet. Højst { $expected } er muligt.
 refusal-bad_players = { $game } er for { $expected } spillere, ikke for { $value }.
 refusal-bad_order = { $option } = { $value }: hver trumf skal nævnes én gang.

@@ -214,8 +214,15 @@ setup-unreadable = { $path } kan ikke læses: { $reason }.
 matches-none = Der er intet uafsluttet parti.
 matches-line = { $written }  { $game }, spil { $number }. { $scores }
 
-bot-random = Begyndere, der lægger hvad som helst
-bot-casual = Venner ved køkkenbordet
+bot = { $name ->
+    [random] Tilfældig
+    [casual] Køkkenbordet
+    [novice] Nybegynder
+    [club] Klubspiller
+    [expert] Ekspert
+    [master] Mester
+   *[other] { $name }
+}
 
 house-type = Enter: skriv en værdi
 house-fine = Disse regler kan spilles.

@@ -44,8 +44,8 @@ sheet-pack = { $jokers ->
 sheet-ranks = I hver farve er kortenes rækkefølge, fra oven: { $faces }.
 sheet-trumps = { $n } kort er trumfer, fra oven: { $faces }.
 sheet-off-trumps = { $n ->
-    [one] Sideknægten er knægten i den anden farve af trumffarvens kulør: med spar som trumf klørs, med hjerter ruders, og omvendt. Den er trumf som de andre og hører ikke til sin egen farve.
-   *[other] Sideknægten er knægten i den anden farve af trumffarvens kulør: med spar som trumf klørs, med hjerter ruders, og omvendt. Det samme gælder de andre sidekort. De er trumfer som de andre og hører ikke til deres egen farve.
+    [one] Sideknægten er knægten i søsterfarven: med spar som trumf klør knægt, med hjerter som trumf ruder knægt, og omvendt. Den er trumf som de andre og hører ikke til sin egen farve.
+   *[other] Sideknægten er knægten i søsterfarven: med spar som trumf klør knægt, med hjerter som trumf ruder knægt, og omvendt. Det samme gælder de andre sidekort. De er trumfer som de andre og hører ikke til deres egen farve.
 }
 sheet-off-cards = Alle andre kort er fejlkort.
 

@@ -12,13 +12,28 @@ refusal-bad_value = { $kind ->
     [faces] { $option } = { $value }: Es muss eine Liste von Karten sein wie { $values }.
     [teams] { $option } = { $value }: Es muss none, solo, called oder Teams x Spieler sein wie 2x2.
     [seat] { $option } = { $value }: Es muss random oder ein Platz ab 0 sein.
-   *[other] { $option } = { $value } passt nicht zu den anderen Optionen.
+   *[other] { $option ->
+        [min_bid] { $option } = { $value }: So hoch kann man nicht bieten.
+        [forced_min] { $option } = { $value }: So hoch kann man nicht bieten.
+        [max_bid] { $option } = { $value }: So viele Punkte hat ein Spiel nicht.
+        [first_dealer] { $option } = { $value }: Diesen Platz gibt es nicht.
+        [keeper_cards] { $option } = { $value }: Es müssen verschiedene Trümpfe des Spiels sein.
+       *[any] { $option } = { $value } passt nicht zu den anderen Optionen.
+    }
 }
 refusal-not_in_this_game = { $expected ->
     [other] { $option } = { $value } hat in diesem Spiel keinen Sinn.
    *[value] { $option } = { $value } hat in diesem Spiel keinen Sinn; es muss { $value_expected } sein.
 }
-refusal-needs = { $option } = { $value } passt nicht zu den anderen Optionen.
+refusal-needs = { $option ->
+    [teams] { $option } = { $value }: Diese Seiten brauchen andere Spieler: Teams AxB genau A mal B, solo drei oder mehr, called eine oder zwei gerufene Karten.
+    [n_calls] { $option } = { $value }: Rufen braucht teams = called, kein Nachziehen und drei Spieler mehr als gerufene Karten.
+    [keeper_cards] { $option } = { $value }: Keine Karte zählt für ihren Spieler, wenn dirty true ist.
+    [joker_order] { $option } = { $value }: Die Joker müssen in trump_order nebeneinander stehen.
+    [n_kept] { $option } = { $value }: Ein Blatt muss alle gerufenen Karten behalten können.
+    [n_dealt] { $option } = { $value }: Bei so vielen Karten bleibt keine zu rufen.
+   *[any] { $option } = { $value } passt nicht zu den anderen Optionen.
+}
 refusal-too_many_cards = { $option } = { $value }: { $n_needed } Karten würden gegeben, es sind aber nur { $n_pack }. Höchstens { $expected } sind möglich.
 refusal-bad_players = { $game } ist für { $expected } Spieler, nicht für { $value }.
 refusal-bad_order = { $option } = { $value }: Jeder Trumpf muss einmal genannt sein.

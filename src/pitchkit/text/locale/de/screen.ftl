@@ -214,8 +214,15 @@ setup-unreadable = { $path } lässt sich nicht lesen: { $reason }.
 matches-none = Es gibt keine angefangene Partie.
 matches-line = { $written }  { $game }, Spiel { $number }. { $scores }
 
-bot-random = Anfänger, die irgendetwas spielen
-bot-casual = Freunde am Küchentisch
+bot = { $name ->
+    [random] Zufällig
+    [casual] Küchentisch
+    [novice] Neuling
+    [club] Vereinsspieler
+    [expert] Könner
+    [master] Meister
+   *[other] { $name }
+}
 
 house-type = Enter: einen Wert eingeben
 house-fine = Diese Regeln lassen sich spielen.

@@ -44,8 +44,8 @@ sheet-pack = { $jokers ->
 sheet-ranks = In jeder Farbe ist die Rangfolge von oben: { $faces }.
 sheet-trumps = { $n } Karten sind Trümpfe, von oben: { $faces }.
 sheet-off-trumps = { $n ->
-    [one] Der Nebenbube ist der Bube der Schwesterfarbe, also der anderen Farbe gleicher Tönung wie Trumpf: bei Pik der von Kreuz, bei Herz der von Karo, und umgekehrt. Er ist Trumpf wie die anderen und gehört nicht zu seiner eigenen Farbe.
-   *[other] Der Nebenbube ist der Bube der Schwesterfarbe, also der anderen Farbe gleicher Tönung wie Trumpf: bei Pik der von Kreuz, bei Herz der von Karo, und umgekehrt. Ebenso die anderen Nebenkarten. Sie sind Trümpfe wie die anderen und gehören nicht zu ihrer eigenen Farbe.
+    [one] Der Nebenbube ist der Bube der Schwesterfarbe: ist Pik Trumpf, der Kreuz-Bube, ist Herz Trumpf, der Karo-Bube, und umgekehrt. Er ist Trumpf wie die anderen und gehört nicht zu seiner eigenen Farbe.
+   *[other] Der Nebenbube ist der Bube der Schwesterfarbe: ist Pik Trumpf, der Kreuz-Bube, ist Herz Trumpf, der Karo-Bube, und umgekehrt. Ebenso die anderen Nebenkarten. Sie sind Trümpfe wie die anderen und gehören nicht zu ihrer eigenen Farbe.
 }
 sheet-off-cards = Alle anderen Karten sind Fehlkarten.
 

@@ -12,13 +12,28 @@ refusal-bad_value = { $kind ->
     [faces] { $option } = { $value }: it must be a list of faces such as { $values }.
     [teams] { $option } = { $value }: it must be none, solo, called, or teams x players such as 2x2.
     [seat] { $option } = { $value }: it must be random or a seat from 0.
-   *[other] { $option } = { $value } does not go with the other options.
+   *[other] { $option ->
+        [min_bid] { $option } = { $value }: no bid can be that high.
+        [forced_min] { $option } = { $value }: no bid can be that high.
+        [max_bid] { $option } = { $value }: a hand has fewer points.
+        [first_dealer] { $option } = { $value }: there is no such seat.
+        [keeper_cards] { $option } = { $value }: name different trumps of the game.
+       *[any] { $option } = { $value } does not go with the other options.
+    }
 }
 refusal-not_in_this_game = { $expected ->
     [other] { $option } = { $value } has no meaning in this game.
    *[value] { $option } = { $value } has no meaning in this game; it must be { $value_expected }.
 }
-refusal-needs = { $option } = { $value } does not go with the other options.
+refusal-needs = { $option ->
+    [teams] { $option } = { $value }: such sides need other players: AxB teams exactly A times B, solo three or more, called one or two called cards.
+    [n_calls] { $option } = { $value }: calling needs teams = called, no drawing, and three players more than called cards.
+    [keeper_cards] { $option } = { $value }: no card counts for its player where dirty is true.
+    [joker_order] { $option } = { $value }: the jokers have to stand side by side in trump_order.
+    [n_kept] { $option } = { $value }: a hand has to keep all the cards called.
+    [n_dealt] { $option } = { $value }: so many cards leave none to call.
+   *[any] { $option } = { $value } does not go with the other options.
+}
 refusal-too_many_cards = { $option } = { $value }: { $n_needed } cards would be dealt, but the pack has { $n_pack }. At most { $expected } are possible.
 refusal-bad_players = { $game } is for { $expected } players, not for { $value }.
 refusal-bad_order = { $option } = { $value }: it must name each trump once.

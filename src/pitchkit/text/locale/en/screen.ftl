@@ -214,8 +214,15 @@ setup-unreadable = { $path } cannot be read: { $reason }.
 matches-none = There is no unfinished match.
 matches-line = { $written }  { $game }, hand { $number }. { $scores }
 
-bot-random = Beginners who play anything
-bot-casual = Friends at the kitchen table
+bot = { $name ->
+    [random] Plays anything
+    [casual] Kitchen table
+    [novice] Novice
+    [club] Club player
+    [expert] Expert
+    [master] Master
+   *[other] { $name }
+}
 
 house-type = Enter: type a value
 house-fine = These rules can be played.

@@ -44,8 +44,8 @@ sheet-pack = { $jokers ->
 sheet-ranks = In every suit the cards rank, from high to low: { $faces }.
 sheet-trumps = { $n } cards are trumps, from high to low: { $faces }.
 sheet-off-trumps = { $n ->
-    [one] The off-jack is the jack of the other suit of the trump colour: with spades as trump that of clubs, with hearts that of diamonds, and the other way round. It is a trump like the others, and no card of its own suit.
-   *[other] The off-jack is the jack of the other suit of the trump colour: with spades as trump that of clubs, with hearts that of diamonds, and the other way round. The other trumps named after an off card likewise. They are trumps like the others, and no cards of their own suit.
+    [one] The off-jack is the jack of the other suit of the trump colour: with spades as trump the jack of clubs, with hearts as trump the jack of diamonds, and the other way round. It is a trump like the others, and no card of its own suit.
+   *[other] The off-jack is the jack of the other suit of the trump colour: with spades as trump the jack of clubs, with hearts as trump the jack of diamonds, and the other way round. The other trumps named after an off card likewise. They are trumps like the others, and no cards of their own suit.
 }
 sheet-off-cards = All the other cards are off cards.
 

@@ -12,13 +12,28 @@ refusal-bad_value = { $kind ->
     [faces] { $option } = { $value }: arvon on oltava korttien luettelo, esimerkiksi { $values }.
     [teams] { $option } = { $value }: arvon on oltava none, solo, called tai joukkueet x pelaajat, esimerkiksi 2x2.
     [seat] { $option } = { $value }: arvon on oltava random tai paikka nollasta alkaen.
-   *[other] { $option } = { $value } ei sovi yhteen muiden valintojen kanssa.
+   *[other] { $option ->
+        [min_bid] { $option } = { $value }: niin suurta tarjousta ei ole.
+        [forced_min] { $option } = { $value }: niin suurta tarjousta ei ole.
+        [max_bid] { $option } = { $value }: jaossa ei ole niin monta pistettä.
+        [first_dealer] { $option } = { $value }: sellaista paikkaa ei ole.
+        [keeper_cards] { $option } = { $value }: nimeä pelin eri valtteja.
+       *[any] { $option } = { $value } ei sovi yhteen muiden valintojen kanssa.
+    }
 }
 refusal-not_in_this_game = { $expected ->
     [other] Valinnalla { $option } = { $value } ei ole merkitystä tässä pelissä.
    *[value] Valinnalla { $option } = { $value } ei ole merkitystä tässä pelissä; sen on oltava { $value_expected }.
 }
-refusal-needs = { $option } = { $value } ei sovi yhteen muiden valintojen kanssa.
+refusal-needs = { $option ->
+    [teams] { $option } = { $value }: puolet vaativat muun määrän pelaajia: joukkueet AxB täsmälleen A kertaa B, solo vähintään kolme, called yhden tai kaksi kutsuttua korttia.
+    [n_calls] { $option } = { $value }: kutsuminen vaatii teams = called, ei nostamista ja kolme pelaajaa enemmän kuin kutsuttuja kortteja.
+    [keeper_cards] { $option } = { $value }: mikään kortti ei tuo pistettä pelaajalleen, kun dirty on true.
+    [joker_order] { $option } = { $value }: jokerien on oltava vierekkäin järjestyksessä trump_order.
+    [n_kept] { $option } = { $value }: kädessä on voitava pitää kaikki kutsutut kortit.
+    [n_dealt] { $option } = { $value }: näin monella kortilla kutsuttavaa ei jää.
+   *[any] { $option } = { $value } ei sovi yhteen muiden valintojen kanssa.
+}
 refusal-too_many_cards = { $option } = { $value }: jaettaisiin { $n_needed } korttia, mutta pakassa on { $n_pack }. Enintään { $expected } on mahdollinen.
 refusal-bad_players = { $game }: pelaajia on oltava { $expected }, ei { $value }.
 refusal-bad_order = { $option } = { $value }: jokainen valtti on mainittava kerran.

@@ -214,8 +214,15 @@ setup-unreadable = { $path } ei ole luettavissa: { $reason }.
 matches-none = Keskeneräistä peliä ei ole.
 matches-line = { $written }  { $game }, jako { $number }. { $scores }
 
-bot-random = Aloittelijat, jotka pelaavat mitä sattuu
-bot-casual = Ystävät keittiön pöydän ääressä
+bot = { $name ->
+    [random] Sattuma
+    [casual] Keittiön pöytä
+    [novice] Aloittelija
+    [club] Kerhopelaaja
+    [expert] Taitaja
+    [master] Mestari
+   *[other] { $name }
+}
 
 house-type = Enter: kirjoita arvo
 house-fine = Näillä säännöillä voi pelata.

@@ -44,8 +44,8 @@ sheet-pack = { $jokers ->
 sheet-ranks = Joka maassa kortit ovat ylhäältä alas: { $faces }.
 sheet-trumps = Valtteja on { $n }, ylhäältä alas: { $faces }.
 sheet-off-trumps = { $n ->
-    [one] Sivujätkä on sisarmaan jätkä, siis toisen samanvärisen maan: padan ollessa valtti ristin, hertan ollessa valtti ruudun, ja päinvastoin. Se on valtti kuten muut eikä kuulu omaan maahansa.
-   *[other] Sivujätkä on sisarmaan jätkä, siis toisen samanvärisen maan: padan ollessa valtti ristin, hertan ollessa valtti ruudun, ja päinvastoin. Samoin muut sivuvaltit. Ne ovat valtteja kuten muut eivätkä kuulu omaan maahansa.
+    [one] Sivujätkä on sisarmaan jätkä: kun pata on valtti, ristijätkä, kun hertta on valtti, ruutujätkä, ja päinvastoin. Se on valtti kuten muut eikä kuulu omaan maahansa.
+   *[other] Sivujätkä on sisarmaan jätkä: kun pata on valtti, ristijätkä, kun hertta on valtti, ruutujätkä, ja päinvastoin. Samoin muut sivuvaltit. Ne ovat valtteja kuten muut eivätkä kuulu omaan maahansa.
 }
 sheet-off-cards = Mitkään muut kortit eivät ole valtteja.
 
@@ -144,7 +144,7 @@ sheet-kitty = { $n ->
 sheet-kitty-six = Pelinviejä ottaa { $n } yli jäänyttä korttia; muut ovat poissa pelistä.
 sheet-trumps-only = Kortit, jotka eivät ole valtteja ja joita jollakin vielä on, hylätään sitten näkyviin.
 sheet-fill-up = Nyt joka käteen jätetään { $n } korttia: ensin valtit, ja jos ne eivät riitä, muitakin, pisimpään kädessä olleita. Ylimääräiset muut kuin valtit hylätään näkyviin.
-sheet-burn = Kenellä on yli { $n } valttia, polttaa ylimääräiset: ne näytetään ja ovat poissa pelistä. Tämä alkaa jakajan vasemmalta.
+sheet-burn = Se, jolla on yli { $n } valttia, polttaa ylimääräiset: ne näytetään ja ovat poissa pelistä. Tämä alkaa jakajan vasemmalta.
 sheet-burn-dummy = { $of ->
     [own] Pelaaja saa katsoa lepääjänsä kortteja valitakseen, mitä siitä poltetaan.
    *[bidder] Pelinviejä saa katsoa lepääjän kortteja valitakseen, mitä siitä poltetaan.

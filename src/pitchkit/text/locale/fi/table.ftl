@@ -317,7 +317,7 @@ discard-off = { $n ->
    *[other] Nämä eivät ole valtteja ja lähtevät: { $cards }.
 }
 discard-free = Saat hylätä myös valtteja; nimeä silloin kaikki lähtevät kortit, myös ne, jotka eivät ole valtteja.
-discard-fair-game = Kenellä on tilaa, saa ottaa valtin, jonka hylkäät.
+discard-fair-game = Se, jolla on tilaa, saa ottaa valtin, jonka hylkäät.
 discard-choices = Hylkää: { $choices }
 discard-only-off = { $n ->
     [0] ei mitään
