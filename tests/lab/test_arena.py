@@ -153,6 +153,7 @@ def test_each_table_has_one_win_and_every_hand_is_counted_for_every_party(varian
     assert outcome.counts.hands.total() == n_hands * n_parties
     assert outcome.counts.bids.total() + outcome.counts.moons.total() == n_hands
     assert outcome.counts.changes.total() == sum(sum(score.changes) for score in scores)
+    assert outcome.counts.points.total() == sum(sum(score.points) for score in scores)
     assert outcome.forfeits == []
 
 
@@ -230,6 +231,7 @@ def test_in_a_field_all_parties_of_the_one_that_failed_lose() -> None:
 
     casual_alone, crashing_alone = outcome.deals[0][0], outcome.deals[0][4]
     assert casual_alone.changes == (4.0, -4.0, -4.0, -4.0)
+    assert casual_alone.points == (4.0, 0.0, 0.0, 0.0)
     assert casual_alone.shares == (1.0, 0.0, 0.0, 0.0)
     assert crashing_alone.changes == (-4.0, 4 / 3, 4 / 3, 4 / 3)
     assert crashing_alone.shares == (0.0, 1 / 3, 1 / 3, 1 / 3)

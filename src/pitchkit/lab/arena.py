@@ -84,12 +84,14 @@ class Score:
     Attributes:
         seating: who sat where.
         changes: of the score on the sheet: over the hand, or over the match.
+        points: points taken a hand, whatever the sheet made of them.
         shares: the part of the win each party has; they add up to 1. A hand is won by who rises most, a match by its
             winners; a match without winners is shared by all.
     """
 
     seating: Seating
     changes: tuple[float, ...]
+    points: tuple[float, ...]
     shares: tuple[float, ...]
 
 
@@ -205,6 +207,7 @@ class _Table:
         self._seating: Final = seating
         self._seats: Final = seats
         self._parties: Final = parties
+        self._points: Final = [0] * len(parties)
 
     def play(self, deal: int, counts: Counts, is_stopped: Callable[[], bool]) -> Score:
         """Play a hand or a match and return what it brought.
@@ -219,16 +222,17 @@ class _Table:
         if contest.unit is Unit.HANDS:
             match = Match(rules, dealer=deal % rules.players)
             self._play_hand(match, rng, counts, is_stopped)
-            return self._score(match.scores, _risen_most([match.scores[team[0]] for team in self._parties]))
+            return self._score(match, _risen_most([match.scores[team[0]] for team in self._parties]))
         match = Match(rules, dealer=first_dealer(rules, rng.random()))
         while not match.is_over and match.n_hands < MOST_HANDS:
             self._play_hand(match, rng, counts, is_stopped)
         winners = {party for party, team in enumerate(self._parties) if set(team) & set(match.winners)}
-        return self._score(match.scores, winners or set(range(len(self._parties))))
+        return self._score(match, winners or set(range(len(self._parties))))
 
-    def _score(self, scores: Sequence[int], winners: set[int]) -> Score:
-        changes = tuple([float(scores[team[0]]) for team in self._parties])
-        return Score(self._seating, changes, _shared(winners, len(self._parties)))
+    def _score(self, match: Match, winners: set[int]) -> Score:
+        changes = tuple([float(match.scores[team[0]]) for team in self._parties])
+        points = tuple([points / match.n_hands for points in self._points])
+        return Score(self._seating, changes, points, _shared(winners, len(self._parties)))
 
     def forfeited(self, bot: int) -> Score:
         """Return the score of a deal that a bot lost by failing.
@@ -236,12 +240,13 @@ class _Table:
         Each of its parties scores as if it had bid the highest number and taken nothing, and the other bot's parties share
         all points and the win, whatever the table was about to bring.
         """
-        rules = self._contest.rules
+        rules, n_parties = self._contest.rules, len(self._parties)
         others = {party for party, holder in enumerate(self._seating.holders) if holder != bot}
         worst = -rules.top_bid * (2 if rules.set_penalty is SetPenalty.BID_X2 else 1)
-        best = rules.total / len(others)
-        changes = tuple([best if party in others else float(worst) for party in range(len(self._parties))])
-        return Score(self._seating, changes, _shared(others, len(self._parties)))
+        shares = _shared(others, n_parties)
+        points = tuple([rules.total * share for share in shares])
+        changes = tuple([points[party] if party in others else float(worst) for party in range(n_parties)])
+        return Score(self._seating, changes, points, shares)
 
     def _play_hand(self, match: Match, rng: random.Random, counts: Counts, is_stopped: Callable[[], bool]) -> None:
         if is_stopped():
@@ -276,6 +281,7 @@ class _Table:
             bot = self._seating.holders[party]
             counts.hands[bot] += 1
             counts.points[bot] += result.points[team[0]]
+            self._points[party] += result.points[team[0]]
             counts.changes[bot] += result.scores[team[0]] - before[team[0]]
             if state.bidder in team:
                 (counts.moons if state.moon else counts.bids)[bot, result.outcome.value] += 1

@@ -55,6 +55,7 @@ def _duel(standings: Standings, duel: Duel) -> dict[str, Any]:
     data: dict[str, Any] = {
         "bots": [labels[bot] for bot in bots],
         "difference": _estimate(duel.difference),
+        "points_difference": _estimate(duel.points),
         "alone": [
             {"bot": labels[bot], "score": _estimate(duel.alone[place]), "win_share": _estimate(duel.shares[place])}
             for place, bot in enumerate(bots)
@@ -155,16 +156,29 @@ def _head(data: Mapping[str, Any]) -> list[str]:
 
 def _pair_lines(data: Mapping[str, Any]) -> list[str]:
     what = "score a hand" if data["decides"] == "score" else "share of wins"
-    rows = [["Pair", "difference", "wins %, first", "second", *(["at any time"] if data["stop"] is not None else [])]]
+    rows = [
+        [
+            "Pair",
+            "difference",
+            "points",
+            "wins %, first",
+            "second",
+            *(["at any time"] if data["stop"] is not None else []),
+        ]
+    ]
     for pair in data["pairs"]:
         shares = [_plus_minus(entry["win_share"], percent=True) for entry in pair["alone"]]
-        row = [" - ".join(pair["bots"]), _plus_minus(pair["difference"], signed=True), *shares]
+        differences = [_plus_minus(pair[name], signed=True) for name in ("difference", "points_difference")]
+        row = [" - ".join(pair["bots"]), *differences, *shares]
         if data["stop"] is not None:
             margin = pair["any_time"]["margin"]
             row.append("-" if margin is None else f"± {margin:.3f}")
         rows.append(row)
-    note = f"(difference: {what}, by deal, 95 %; wins: of one against a field of the other, even {_percent(data)})"
-    return [*table(rows), note]
+    return [
+        *table(rows),
+        f"(difference: {what}; points: taken a hand; both by deal, 95 %; wins: of one against a field of the other,",
+        f"even {_percent(data)})",
+    ]
 
 
 def _percent(data: Mapping[str, Any]) -> str:

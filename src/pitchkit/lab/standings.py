@@ -17,6 +17,7 @@ class Duel:
         pair: the two bots.
         difference: of what decides (hands: change of the score; matches: share of the win), a party of the first bot less a
             party of the second at the same table.
+        points: the same difference of points taken a hand.
         alone: by bot (first, second), what decides for it where it holds one party against the field of the other.
         shares: by bot, its share of the win there; the even share is one by the number of parties.
     """
@@ -25,23 +26,27 @@ class Duel:
         """Begin with nothing."""
         self.pair: Final = pair
         self.difference: Final = Sample()
+        self.points: Final = Sample()
         self.alone: Final = (Sample(), Sample())
         self.shares: Final = (Sample(), Sample())
 
     def add(self, scores: Sequence[Score], unit: Unit) -> None:
         """Take the tables of one deal."""
         bots = (self.pair.first, self.pair.second)
-        gaps = []
-        for score in scores:
-            first, second = [
-                _mean([_decides(score, unit)[party] for party in score.seating.held_by(bot)]) for bot in bots
-            ]
-            gaps.append(first - second)
-        self.difference.add(_mean(gaps))
+        self.difference.add(_mean([self._gap(score, _decides(score, unit)) for score in scores]))
+        self.points.add(_mean([self._gap(score, score.points) for score in scores]))
         for place, bot in enumerate(bots):
             alone = [(score, score.seating.holders.index(bot)) for score in scores if score.seating.is_alone(bot)]
             self.alone[place].add(_mean([_decides(score, unit)[party] for score, party in alone]))
             self.shares[place].add(_mean([score.shares[party] for score, party in alone]))
+
+    def _gap(self, score: Score, values: Sequence[float]) -> float:
+        """Return the mean of the first bot's parties less that of the second's."""
+        first, second = [
+            _mean([values[party] for party in score.seating.held_by(bot)])
+            for bot in (self.pair.first, self.pair.second)
+        ]
+        return first - second
 
 
 class Standings:
