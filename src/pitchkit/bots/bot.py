@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final, Protocol
 
 from pitchkit.bots.casual import CasualBot
+from pitchkit.bots.levels import BUDGETS, SearchBot
 from pitchkit.game.actions import Action
 from pitchkit.game.views import View
 
@@ -34,7 +36,11 @@ class RandomBot:
 
 
 BOTS: Final[Mapping[str, Callable[[random.Random], Bot]]] = MappingProxyType(
-    {"random": RandomBot, "casual": CasualBot},
+    {
+        "random": RandomBot,
+        "casual": CasualBot,
+        **{level.value: partial(SearchBot, budget=budget) for level, budget in BUDGETS.items()},
+    },
 )
 """How to make each bot from a source of chance, by name."""
 

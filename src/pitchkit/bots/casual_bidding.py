@@ -47,7 +47,7 @@ def choose_bid(view: View) -> a.Action:
     deal = _deal(view)
     suit = best_suit(view)
     expected = estimate(deal, suit)
-    has_top = _has_top(deal, suit)
+    has_top = is_topped(deal, suit)
     if a.MOON in view.legal and has_top and expected >= MOON * rules.total and _moon_pays(view):
         return a.MOON
     numbers = [action.amount for action in view.legal if isinstance(action, a.Bid)]
@@ -62,11 +62,11 @@ def choose_bid(view: View) -> a.Action:
 def _limit(view: View, expected: float, *, has_top: bool) -> int:
     """Return the highest number a hand is good for."""
     rules = view.rules
-    caution = _caution(rules)
+    margin = caution(rules)
     if rules.must_bid_to_win and view.scores[view.viewer] + expected >= rules.target:
         # Only a bidder can go out, and this hand may do it.
-        caution = 0.0
-    limit = int(expected + 0.5 - caution * rules.total)
+        margin = 0.0
+    limit = int(expected + 0.5 - margin * rules.total)
     if not has_top:
         limit = min(limit, rules.total - 1)
     if _partner_has_it(view):
@@ -84,7 +84,8 @@ def _free_bid(view: View) -> int:
     return to_spare // 2 if rules.set_penalty is SetPenalty.BID_X2 else to_spare
 
 
-def _caution(rules: Rules) -> float:
+def caution(rules: Rules) -> float:
+    """Return the share of all points by which a bid stays below what is expected."""
     n_parties = rules.n_teams or (rules.players if rules.teams == "none" else 2)
     if n_parties > 2:
         return BOLDNESS
@@ -92,7 +93,7 @@ def _caution(rules: Rules) -> float:
     return LITTLE_CAUTION if alone or rules.four_point else CAUTION
 
 
-def _has_top(deal: Deal, suit: int) -> bool:
+def is_topped(deal: Deal, suit: int) -> bool:
     """Tell whether the hand holds the highest trump of a long suit."""
     table = deal.game.trumps[suit]
     n_trumps = count_cards(deal.hand & table.trumps)

@@ -6,7 +6,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pitchkit.game.cards import CardSet, card_set
+from pitchkit.game.cards import CardSet, card_set, cards_in
 from pitchkit.game.options import PartnerReveal
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.tables import GameTable, table_of
@@ -120,3 +120,26 @@ class Seen:
             if from_blind or self.game.rules.partner_reveal is PartnerReveal.FIRST_TRICK:
                 owed |= 1 << card
         return owed
+
+    def in_play(self, hands: Sequence[CardSet]) -> int:
+        """Return all the points that somebody takes in a deal; the point for Game counts as taken."""
+        view = self.view
+        cards = self._played | card_set(view.trick_cards)
+        for hand in hands:
+            cards |= hand
+        burnt = 0
+        if not self.game.rules.four_point:
+            burnt = sum(view.points) - _worth(self.game, view.trump, self._played)
+        return burnt + points_in(self.game, view.trump, cards)
+
+
+def points_in(game: GameTable, trump: int, cards: CardSet) -> int:
+    """Return the points that are won in tricks if these are all the cards in play; Game counts as won by somebody."""
+    if not game.rules.four_point:
+        return _worth(game, trump, cards)
+    return game.total - (0 if trump < 0 or cards >> game.trumps[trump].jack & 1 else 1)
+
+
+def _worth(game: GameTable, trump: int, cards: CardSet) -> int:
+    table = game.trumps[trump]
+    return sum([table.values[card] for card in cards_in(cards & table.scoring)])
