@@ -72,6 +72,17 @@ def test_files_have_the_same_names_and_hold_the_same_messages(language: Language
     assert ids(language) == ids(Language.ENGLISH)
 
 
+@pytest.mark.parametrize("language", Language)
+def test_a_message_brings_what_it_refers_to_even_if_it_is_the_first_to_be_said(language: Language) -> None:
+    found = patterns(language)
+    referring = [name for name, pattern in found.items() if pattern.references]
+    assert referring
+    for name in referring:
+        words = Catalogue(language)
+        details = dict.fromkeys(found[name].variables, 1)
+        assert words.part(name, **details)
+
+
 # All that there is to say
 
 

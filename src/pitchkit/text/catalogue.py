@@ -1,10 +1,11 @@
 """The words of one language: messages by id, and cards, suits and lists as a reader of it writes them.
 
-The messages are Fluent files, ``locale/LANGUAGE/*.ftl``, kept beside this module and read at first use.  Each is a whole
+The messages are Fluent files, ``locale/LANGUAGE/*.ftl``, kept beside this module and parsed at first use.  Each is a whole
 sentence, label or member of a list; what varies has a name in it, and the sentence stands in the order of its language.
 Nothing is glued together out of words by code.
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
@@ -26,6 +27,10 @@ from pitchkit.text.language import Language, Letters
 
 if TYPE_CHECKING:  # Fluent is loaded with the first message: a command that says nothing should not wait for it.
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
+
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
 
 Detail = str | int
 """What a message can be given: a ready-made name, a number, or a truth value, which it knows as ``yes`` or ``no``."""
@@ -75,7 +80,40 @@ class Catalogue:
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        return _bundle_of(self.language) if self._texts is None else _bundle_from(self.language, self._texts)
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - see above
+
+        # Isolating marks are for text of mixed direction, and show up in terminals; all four languages run to the right.
+        return FluentBundle([self.language.value], use_isolating=False)
+
+    @cached_property
+    def _resources(self) -> dict[str, str]:
+        """The resources not parsed yet, by the messages in them: to parse them all takes longer than to start."""
+        texts = self._texts if self._texts is not None else resources(self.language).values()
+        return {name: text for text in texts for name in _MESSAGE.findall(text)}
+
+    def _found(self, name: str) -> "Message":
+        """Return a message; its resource is parsed at the first use of one of them, with those that it refers to.
+
+        Raises:
+            UnknownMessageError: there is no such message.
+        """
+        text = self._resources.get(name)
+        if text is not None:
+            self._parse(text)
+        if not self._bundle.has_message(name):
+            raise UnknownMessageError(name)
+        return self._bundle.get_message(name)
+
+    def _parse(self, text: str) -> None:
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - see above
+
+        self._bundle.add_resource(FluentResource(text))
+        for name in _MESSAGE.findall(text):
+            self._resources.pop(name, None)
+        for name in _REFERENCE.findall(text):
+            needed = self._resources.get(name)
+            if needed is not None:
+                self._parse(needed)
 
     # Messages
 
@@ -99,9 +137,7 @@ class Catalogue:
             UnknownMessageError: there is no such message, or a detail is missing.
         """
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            raise UnknownMessageError(message)
-        found = self._bundle.get_message(name)
+        found = self._found(name)
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise UnknownMessageError(message)
@@ -114,9 +150,11 @@ class Catalogue:
     def has(self, message: str) -> bool:
         """Tell whether there is a message, or an attribute as ``id.attribute``."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        try:
+            found = self._found(name)
+        except UnknownMessageError:
             return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        return not attribute or attribute in found.attributes
 
     def joined(self, names: Sequence[str], link: str = "and") -> str:
         """Return names as a list in a sentence: "Ann, Bob and Carl", or with ``or`` for the last."""
