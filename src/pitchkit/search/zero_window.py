@@ -335,17 +335,25 @@ class Search(OrderedPlay):
         wish = self.home >> leader & 1 == 1
         if likely >= 0 and self._open(likely, held, leader, leader, need, left, tally) == wish:
             return likely
+        others = held & ~self.hand[leader]
+        surely = True
         i = self.first[leader]
-        while i < self.first[leader + 1]:
+        while True:
+            if i == self.first[leader + 1]:
+                if not surely:
+                    return -1
+                surely = False
+                i = self.first[leader]
+            bit = self.bit[i]
             if (
-                held & self.bit[i]
+                held & bit
                 and i != likely
+                and (bit > others & self.able[self.group[i]]) == surely
                 and not self.is_spare(i, held, held)
                 and self._open(i, held, leader, leader, need, left, tally) == wish
             ):
                 return i
             i += 1
-        return -1
 
 
 def _slot(held: i64, leader: i64, key: i64, mask: i64) -> i64:
