@@ -50,6 +50,7 @@ class PitchApp(App[int]):
     Attributes:
         settings: what the person has chosen.
         look: how things are drawn with these settings.
+        sitting: the match at the table; None before one.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -76,7 +77,7 @@ class PitchApp(App[int]):
         super().__init__()
         self._shelf: Final = shelf
         self._keeper: Final = keeper
-        self._sitting = sitting
+        self.sitting = sitting
         self._language: Final = language
         self.notes: list[str] = []
         self.settings = self._read_settings()
@@ -95,7 +96,7 @@ class PitchApp(App[int]):
             return read_settings(self._shelf.settings)
         except Damaged as error:
             words = Catalogue(self._language)
-            self.notes.append(words.say("setup-damaged", path=str(error.path), aside=str(error.aside)))
+            self.notes.append(words.say("setup-damaged", path=error.path.name, aside=str(error.aside)))
         except OSError as error:
             words = Catalogue(self._language)
             self.notes.append(words.say("setup-unreadable", path=str(self._shelf.settings.path), reason=str(error)))
@@ -116,8 +117,8 @@ class PitchApp(App[int]):
         """Show the first screen."""
         sys.setswitchinterval(_SWITCH_S)
         self._apply()
-        if self._sitting is not None:
-            self.sit_down(self._sitting)
+        if self.sitting is not None:
+            self.sit_down(self.sitting)
         else:
             self.push_screen(SetupScreen())
 
@@ -166,7 +167,7 @@ class PitchApp(App[int]):
             try:
                 found.append(go_on(file, keeper=self._keeper, words=words))
             except Damaged as error:
-                notes.append(words.say("setup-damaged", path=str(error.path), aside=str(error.aside)))
+                notes.append(words.say("setup-damaged", path=error.path.name, aside=str(error.aside)))
             except OSError as error:
                 notes.append(words.say("setup-unreadable", path=str(file.path), reason=str(error)))
         return found, notes
@@ -181,7 +182,7 @@ class PitchApp(App[int]):
 
     def sit_down(self, sitting: Sitting) -> None:
         """Show the table of a match."""
-        self._sitting = sitting
+        self.sitting = sitting
         screen = TableScreen(sitting)
         if isinstance(self.screen, (SetupScreen, TableScreen)):
             self.switch_screen(screen)
@@ -190,7 +191,7 @@ class PitchApp(App[int]):
 
     def set_up(self) -> None:
         """Go back to the choices before a match."""
-        self._sitting = None
+        self.sitting = None
         self.switch_screen(SetupScreen())
 
     def leave(self) -> None:
@@ -200,7 +201,7 @@ class PitchApp(App[int]):
     @property
     def farewell(self) -> str:
         """What is said on the terminal after the screen is gone; empty where there is nothing to say."""
-        sitting = self._sitting
+        sitting = self.sitting
         if sitting is None or sitting.match.hand is None or sitting.match.is_over:
             return ""
         return self.look.words.say("screen-farewell")

@@ -40,6 +40,7 @@ class SetupScreen(Screen[None]):
     DEFAULT_CSS = """
     SetupScreen { background: $background; }
     SetupScreen #top { height: 1; width: 1fr; background: $primary; padding: 0 1; text-style: bold; }
+    SetupScreen #notes { height: auto; max-height: 6; padding: 0 1; }
     SetupScreen VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     SetupScreen .about { height: auto; padding: 0 1 1 15; }
     SetupScreen #seed-row { height: 1; }
@@ -66,8 +67,8 @@ class SetupScreen(Screen[None]):
         """Put the rows together."""
         look = self._pitch.look
         yield Static(id="top")
+        yield Static(id="notes")
         with VerticalScroll(can_focus=False):
-            yield Static(id="notes")
             yield Row(look.palette, id="resume", acts=True)
             yield Row(look.palette, id="players")
             yield Row(look.palette, id="game")
@@ -86,7 +87,7 @@ class SetupScreen(Screen[None]):
         """Look for unfinished matches, fill the rows, and point to the likeliest."""
         self._unfinished, self._notes = self._pitch.unfinished()
         self.fill()
-        self.query_one("#resume" if self._unfinished else "#players", Row).focus()
+        self.query_one("#resume" if self._unfinished else "#players", Row).focus(scroll_visible=False)
 
     # What is chosen
 
@@ -121,7 +122,7 @@ class SetupScreen(Screen[None]):
         games = [Item(words.part(f"variant-{name}")) for name in variants]
         self._row("game").fill(words.part("setup-game"), games, chosen=variants.index(settings.variant))
         self.query_one("#about", Static).update(Text(words.part(f"variant-{settings.variant}.about")))
-        bots = [Item(words.part(f"bot-{name}")) for name in BOTS]
+        bots = [Item(words.part("bot", name=name)) for name in BOTS]
         self._row("bots").fill(words.part("setup-bots"), bots, chosen=list(BOTS).index(settings.bot))
         self._fill_house()
         self.query_one("#seed-label", Static).update(fitted(words.part("setup-seed"), LABEL_WIDTH - 1))

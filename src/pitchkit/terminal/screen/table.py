@@ -202,7 +202,7 @@ class TableScreen(Screen[None]):
             cursor=0 if self._choosing.offers or self._choosing.marks else -1,
             title=self._title(view),
         )
-        self.query_one("#keys", Bar).offer(self._keys())
+        self.query_one("#keys", Bar).offer(self.commands())
 
     def _moment(self, view: View, names: Names) -> str:
         return names.words.say("now-pitch") if self._choosing.is_pitching else moment(view, names)
@@ -243,7 +243,8 @@ class TableScreen(Screen[None]):
         self._said_now = text
         self.query_one("#said", Static).update(Text(text, style=self._look.palette.mark if self._said else ""))
 
-    def _keys(self) -> list[Item]:
+    def commands(self) -> list[Item]:
+        """Return what can be asked for at any time, as the last row shows it."""
         words = self._look.words
         found = ["help", "rules", "scores", "last", "history"]
         if self.sitting.n_own:
@@ -281,7 +282,7 @@ class TableScreen(Screen[None]):
         """A choice was taken."""
         event.stop()
         if event.bar.id == "keys":
-            self._command(self._keys()[event.index].key)
+            self._command(self.commands()[event.index].key)
             return
         action = self._choosing.take(event.index)
         if action is not None:
@@ -337,19 +338,24 @@ class TableScreen(Screen[None]):
 
     def _digit(self, sign: str) -> None:
         """Point to the card or choice of a number, which may have two digits."""
+        hand, bar = self.query_one(HandOfCards), self.query_one("#choices", Bar)
+        if self._choosing.takes_cards:
+            numbers = list(range(1, len(hand.held) + 1))
+        else:
+            numbers = [item.number for item in bar.items]
         for text in (self._digits + sign, sign):
-            number = int(text)
-            if self._choosing.takes_cards:
-                hand = self.query_one(HandOfCards)
-                found = 1 <= number <= len(hand.held)
-                if found:
-                    hand.point_to(number - 1)
-            else:
-                found = self.query_one("#choices", Bar).point_to(number)
-            if found:
+            if any([str(number).startswith(text) for number in numbers]):
                 self._digits = text
-                return
-        self._digits = ""
+                break
+        else:
+            self._digits = ""
+            return
+        if int(self._digits) not in numbers:
+            return
+        if self._choosing.takes_cards:
+            hand.point_to(int(self._digits) - 1)
+        else:
+            bar.point_to(int(self._digits))
 
     def _command(self, sign: str) -> bool:
         """Do what a key stands for at any time, and tell whether it stands for anything."""
