@@ -1,14 +1,18 @@
 """`pitch arena`: the same result in any number of processes, failures named, clean endings, clear refusals."""
 
 import json
+import os
+import re
 import signal
+import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from cli.calling import pitch, pitch_process, refusal
+from cli.calling import COMMAND, ENGLISH, pitch, pitch_process, refusal
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 PROGRAM = f"cmd:{sys.executable} {EXAMPLE}"
@@ -60,6 +64,23 @@ def test_an_early_stop() -> None:
     assert "with at most 0.05 for a false winner: decided" in result.stdout
     assert " of 500 deals" in result.stdout
     assert "Interrupted" not in result.stdout
+
+
+def test_progress_is_shown_on_a_terminal_and_taken_away() -> None:
+    screen, errors = os.openpty()
+    command = [*COMMAND, "arena", "casual", "random", "--deals", "400", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=os.environ | ENGLISH) as process:
+        os.close(errors)
+        shown = b""
+        with suppress(OSError):  # the screen is gone when the process is
+            while piece := os.read(screen, 4096):
+                shown += piece
+        output, _ = process.communicate(timeout=60)
+    os.close(screen)
+
+    assert json.loads(output)["deals"]["played"] == 400
+    assert re.search(rb"\r\x1b\[K\d+ of 400 deals, [\d,]+ a second; casual - random \+\d+\.\d+ \xc2\xb1 ", shown)
+    assert shown.endswith(b"\r\x1b[K")
 
 
 def test_a_failing_program_is_named_and_the_rest_goes_on() -> None:

@@ -24,7 +24,8 @@ from pitchkit.lab.playing import MOST_HANDS, Unit, deal_hand
 from pitchkit.lab.running import Stopped
 from pitchkit.lab.seating import Pair, Seating, pairs_of, parties_of, seatings
 
-_CHUNK_SIZES: Final = {Unit.HANDS: 10, Unit.MATCHES: 2}
+_CHUNK_SIZES: Final = {Unit.HANDS: 4, Unit.MATCHES: 1}
+"""Small, since strong players think for seconds: what is under way at an early stop is lost, at every table of a deal."""
 _ACTIONS: Final = get_args(Action)
 
 
