@@ -1,7 +1,7 @@
 """Playing a hand out by rule of thumb: a guess at its value where exact play would take too long.
 
-All cards are known, and both sides play as the search tries cards first. A leader plays his strongest card if that takes
-the trick beyond doubt, else his poorest. A follower whose side takes the trick beyond doubt gives it the richest card
+All cards are known, and both sides play as the search tries cards first. A leader plays his strongest card if that
+takes the trick beyond doubt, else his poorest. A follower whose side takes the trick beyond doubt gives it the richest card
 that leaves it so, else he gives the poorest he may. The same position is always played the same way.
 """
 

@@ -267,7 +267,7 @@ class Search(OrderedPlay):
         return bit & self.jokers != 0 and held & self.jokers == self.jokers
 
     def _drawn(self, held: i64, leader: i64) -> i64:
-        """Return points the leader's side takes if he leads his highest trumps one by one: they draw short hands dry."""
+        """Return points the leader's side takes if he leads his highest trumps one by one, drawing short hands dry."""
         rivals = held & ~self.hand[leader] & self.able[TRUMP_GROUP]
         n_led: i64 = 0
         points: i64 = 0
