@@ -64,11 +64,10 @@ def _duel(standings: Standings, duel: Duel) -> dict[str, Any]:
     if standings.contest.unit is Unit.MATCHES:  # the score of a match is whatever its last hand left
         for entry in data["alone"]:
             del entry["score"]
-    if standings.error_of_a_pair is not None:
-        margin = duel.difference.margin_at_any_time(error=standings.error_of_a_pair)
-        ahead = 0 if margin is None or abs(duel.difference.mean) <= margin else 1 if duel.difference.mean > 0 else -1
-        winner = None if ahead == 0 else labels[bots[0] if ahead > 0 else bots[1]]
-        data["any_time"] = {"margin": _rounded(margin), "winner": winner}
+    if standings.error is not None:
+        winner = standings.winner(duel)
+        margin = _rounded(standings.margin_at_any_time(duel))
+        data["any_time"] = {"margin": margin, "winner": None if winner is None else labels[winner]}
     return data
 
 

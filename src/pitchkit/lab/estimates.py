@@ -54,18 +54,24 @@ class Sample:
             return None
         return student_quantile(1 - error / 2, self.n - 1) * sqrt(self.variance / self.n)
 
-    def margin_at_any_time(self, *, error: float) -> float | None:
+    def margin_at_any_time(self, *, error: float, swing: float = 0.0) -> float | None:
         """Return half the width of an interval that holds at all numbers of deals together, except with chance ``error``.
 
         It is the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas (Time-uniform central
         limit theory, theorem 2.2): whoever stops as soon as it leaves out 0 names a false winner with at most that chance,
         for means that are nearly normal.  None before `LEAST_SAMPLES` numbers.
+
+        Args:
+            error: the chance.
+            swing: a great number as it may come now and then. The variance is taken as if it had come once more each way,
+                so that what is rare and has not been seen yet is reckoned with.
         """
         if self.n < LEAST_SAMPLES:
             return None
         tuned = (-2 * log(error) + log(1 - 2 * log(error))) / _TUNED_FOR
         spread = self.n * tuned + 1
-        return sqrt(self.variance * 2 * spread / (self.n * self.n * tuned) * log(sqrt(spread) / error))
+        variance = self.variance + 2 * swing * swing / self.n
+        return sqrt(variance * 2 * spread / (self.n * self.n * tuned) * log(sqrt(spread) / error))
 
 
 def student_quantile(chance: float, freedom: int) -> float:

@@ -99,20 +99,29 @@ class Standings:
             found.append(Meetings(alone, field, n_field, n_tables=len(won), won=sum(won)))
         return found
 
-    @property
-    def error_of_a_pair(self) -> float | None:
-        """The chance of naming a false winner that each pair may have (Bonferroni)."""
-        return None if self.error is None else self.error / len(self.duels)
+    def margin_at_any_time(self, duel: Duel) -> float | None:
+        """Return half the width of the interval for a pair's difference by which an early stop is decided.
+
+        None without an early stop, and before there are enough deals.  A great swing is a match, or all points of a hand
+        against the highest bid set.
+        """
+        if self.error is None:
+            return None
+        rules = self.contest.rules
+        swing = rules.total + rules.top_bid if self.contest.unit is Unit.HANDS else 1
+        error = self.error / len(self.duels)  # of all pairs together (Bonferroni)
+        return duel.difference.margin_at_any_time(error=error, swing=swing)
+
+    def winner(self, duel: Duel) -> int | None:
+        """Return the bot that is the better one of a pair, None while that is not decided."""
+        margin, mean = self.margin_at_any_time(duel), duel.difference.mean
+        if margin is None or abs(mean) <= margin:
+            return None
+        return duel.pair.first if mean > 0 else duel.pair.second
 
     def is_decided(self) -> bool:
         """Tell whether an early stop is wanted and every pair has a winner."""
-        if self.error_of_a_pair is None:
-            return False
-        for duel in self.duels:
-            margin = duel.difference.margin_at_any_time(error=self.error_of_a_pair)
-            if margin is None or abs(duel.difference.mean) <= margin:
-                return False
-        return True
+        return all([self.winner(duel) is not None for duel in self.duels])
 
 
 def _decides(score: Score, unit: Unit) -> Sequence[float]:
