@@ -11,14 +11,17 @@ from pitchkit.terminal.sitting import Sitting
 from pitchkit.text.language import Language
 from terminal.screen.driver import LARGE, SMALL, By, Person, make_app
 
-MATCHES: list[tuple[str, dict[str, object], Language]] = [
-    ("ten-point", {"target": 12, "moon_rank": "off"}, Language.ENGLISH),
-    ("ten-point", {"target": 12, "misdiscard": "fair_game", "burn": "free", "n_kept": 4}, Language.GERMAN),
-    ("ten-point-42-call", {"target": 8}, Language.DANISH),
-    ("ten-point-2", {"target": 12}, Language.FINNISH),
-    ("ten-point-3", {"target": 8, "moon_rank": "off"}, Language.ENGLISH),
-    ("ten-point-8", {"target": 8, "moon_rank": "off"}, Language.GERMAN),
-    ("auction", {"players": 5, "target": 3, "must_bid_to_win": False}, Language.FINNISH),
+MATCHES: list[tuple[str, dict[str, object], Language, By]] = [
+    ("ten-point", {"target": 8, "moon_rank": "off"}, Language.ENGLISH, By.KEYS),
+    ("ten-point", {"target": 8, "misdiscard": "fair_game", "burn": "free", "n_kept": 4}, Language.GERMAN, By.KEYS),
+    ("ten-point", {"target": 8, "misdiscard": "fair_game", "burn": "free", "n_kept": 3}, Language.FINNISH, By.MOUSE),
+    ("ten-point-42-call", {"target": 4}, Language.DANISH, By.MOUSE),
+    ("ten-point-7", {"target": 4, "moon_rank": "off"}, Language.ENGLISH, By.KEYS),
+    ("ten-point-2", {"target": 8}, Language.FINNISH, By.KEYS),
+    ("ten-point-3", {"target": 4, "moon_rank": "off"}, Language.ENGLISH, By.MOUSE),
+    ("ten-point-8", {"target": 4, "moon_rank": "off"}, Language.GERMAN, By.KEYS),
+    ("auction", {"players": 5, "target": 3, "must_bid_to_win": False}, Language.DANISH, By.KEYS),
+    ("auction-partners", {"target": 4, "must_bid_to_win": False}, Language.ENGLISH, By.MOUSE),
 ]
 
 
@@ -31,8 +34,7 @@ def play(folder: Path, rules: Rules, *, by: By, language: Language, size: tuple[
     return asyncio.run(session())
 
 
-@pytest.mark.parametrize("by", By)
-@pytest.mark.parametrize(("variant", "changes", "language"), MATCHES)
+@pytest.mark.parametrize(("variant", "changes", "language", "by"), MATCHES)
 def test_a_match_is_played_to_its_end(
     variant: str, changes: dict[str, object], language: Language, by: By, tmp_path: Path
 ) -> None:

@@ -20,7 +20,8 @@ class Dialog(ModalScreen[int]):
     DEFAULT_CSS = """
     Dialog { align: center middle; background: $background 40%; }
     Dialog > Vertical { width: 100%; max-width: 96; height: auto; max-height: 100%; background: $surface;
-        border: round $primary; padding: 0 1; }
+        border: round $primary; border-title-color: $foreground;
+        border-title-style: bold; padding: 0 1; }
     Dialog VerticalScroll { height: auto; max-height: 100%; scrollbar-size-vertical: 1; }
     Dialog #lines { width: 1fr; height: auto; }
     """

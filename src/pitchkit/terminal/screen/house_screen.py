@@ -81,7 +81,8 @@ class HouseRules(ModalScreen[dict[str, object] | None]):
 
     DEFAULT_CSS = """
     HouseRules { background: $background; }
-    HouseRules > Vertical { width: 100%; height: 100%; border: round $primary; padding: 0 1; }
+    HouseRules > Vertical { width: 100%; height: 100%; border: round $primary; border-title-color: $foreground;
+        border-title-style: bold; padding: 0 1; }
     HouseRules VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
     HouseRules #about { height: 3; }
     HouseRules #wrong { height: 2; }

@@ -34,7 +34,8 @@ class Options(ModalScreen[None]):
 
     DEFAULT_CSS = """
     Options { align: center middle; background: $background 40%; }
-    Options > Vertical { width: 76; height: auto; background: $surface; border: round $primary; padding: 0 1; }
+    Options > Vertical { width: 76; height: auto; background: $surface; border: round $primary; border-title-color: $foreground;
+        border-title-style: bold; padding: 0 1; }
     """
 
     def compose(self) -> ComposeResult:
