@@ -68,11 +68,7 @@ def test_a_discard() -> None:
     view = at(make_rules("ten-point", changes={"misdiscard": "fair_game"}), Phase.DISCARD)
     off_cards = a.Discard(sets_of(view)[0])
     assert read("discard", view) == read("1", view) == off_cards
-    assert (
-        read("discard JS 10S", view)
-        == read("js, ts", view)
-        == a.Discard(card_set([JS, parse_card("10S")]))
-    )
+    assert read("discard JS 10S", view) == read("js, ts", view) == a.Discard(card_set([JS, parse_card("10S")]))
 
 
 def test_a_burn() -> None:
