@@ -135,7 +135,7 @@ _WORDY = (
 )  # fmt: skip
 
 
-async def _take(app: PitchApp, pilot: Pilot[int], name: str, language: Language) -> str:
+async def take(app: PitchApp, pilot: Pilot[int], name: str, language: Language) -> str:
     """Go to a moment, starting afresh, and return what is on the screen there."""
     scene, saved = SCENES[name], moment_of(name)
     while not isinstance(app.screen, (TableScreen, SetupScreen)):
@@ -164,7 +164,7 @@ async def _take_all(which: Sequence[Picture], folder: Path) -> dict[Picture, str
             await pilot.pause()
             for picture in which:
                 if picture.size == size:
-                    taken[picture] = await _take(app, pilot, picture.scene, picture.language)
+                    taken[picture] = await take(app, pilot, picture.scene, picture.language)
     return taken
 
 

@@ -108,10 +108,13 @@ class PitchApp(App[int]):
         settings.letters = given.letters or settings.letters
         settings.signs = given.signs or settings.signs
 
-    def _made_look(self) -> Look:
+    def catalogue(self) -> Catalogue:
+        """Return the words and the cards' faces that the settings ask for."""
         settings = self.settings
-        words = Catalogue(settings.language or self._language, letters=settings.letters, signs=settings.signs)
-        return Look(words, PALETTES[settings.light], settings.colours)
+        return Catalogue(settings.language or self._language, letters=settings.letters, signs=settings.signs)
+
+    def _made_look(self) -> Look:
+        return Look(self.catalogue(), PALETTES[self.settings.light], self.settings.colours)
 
     def on_mount(self) -> None:
         """Show the first screen."""
