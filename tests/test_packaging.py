@@ -90,12 +90,14 @@ def test_rules_run_the_way_this_run_is_meant_to_test() -> None:
         pytest.skip("PITCHKIT_EXPECT is set by the Makefile")
     assert pitchkit.__file__ is not None
     origins = {}
-    for source in sorted((ROOT / "src/pitchkit/game").glob("*.py")):
+    sources = [source for room in ("game", "search") for source in (ROOT / "src/pitchkit" / room).glob("*.py")]
+    for source in sources:
         if source.name != "__init__.py":
-            spec = find_spec(f"pitchkit.game.{source.stem}")
+            name = f"{source.parent.name}.{source.stem}"
+            spec = find_spec(f"pitchkit.{name}")
             assert spec is not None
             assert spec.origin is not None
-            origins[source.stem] = Path(spec.origin)
+            origins[name] = Path(spec.origin)
     if expected == "compiled":
         assert Path(pitchkit.__file__).is_relative_to(sys.prefix)
         assert [name for name, origin in origins.items() if origin.suffix == ".py"] == []
