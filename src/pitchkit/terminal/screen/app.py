@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from textual.app import App
+from textual.constants import TEXTUAL_ANIMATIONS
 from textual.theme import Theme
 
 from pitchkit.game.rules import Rules
@@ -127,8 +128,8 @@ class PitchApp(App[int]):
 
     def _apply(self) -> None:
         self.theme = f"pitch-{self.settings.light.value}"
-        if self.settings.motion is Motion.REDUCED:
-            self.animation_level = "none"
+        reduced = self.settings.motion is Motion.REDUCED
+        self.animation_level = "none" if reduced else TEXTUAL_ANIMATIONS
 
     # The settings
 

@@ -119,6 +119,7 @@ class HouseRules(ModalScreen[dict[str, object] | None]):
 
     def on_mount(self) -> None:
         """Show the options."""
+        self.query_one(Input).cursor_blink = self.app.animation_level != "none"
         self._check()
         self.set_focus(None)
 

@@ -126,7 +126,9 @@ class SetupScreen(Screen[None]):
         self._row("bots").fill(words.part("setup-bots"), bots, chosen=list(BOTS).index(settings.bot))
         self._fill_house()
         self.query_one("#seed-label", Static).update(fitted(words.part("setup-seed"), LABEL_WIDTH - 1))
-        self.query_one(Input).placeholder = words.part("setup-seed-new")
+        seed = self.query_one(Input)
+        seed.placeholder = words.part("setup-seed-new")
+        seed.cursor_blink = app.animation_level != "none"
         languages = [Item(name) for name in LANGUAGES.values()]
         chosen = list(LANGUAGES).index(words.language)
         self._row("language").fill(words.part("set-language"), languages, chosen=chosen)

@@ -1,15 +1,14 @@
 """The table: whose turn it is, what the person may do, and the match going on."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.screen import Screen
 from textual.widgets import Static
 
 from pitchkit.game import actions as a
@@ -26,21 +25,21 @@ from pitchkit.terminal.screen.felt import Felt
 from pitchkit.terminal.screen.hand import HandOfCards, Held
 from pitchkit.terminal.screen.moment import moment, reason
 from pitchkit.terminal.screen.names import Names
-from pitchkit.terminal.screen.paint import Look
 from pitchkit.terminal.screen.panel import Panel
+from pitchkit.terminal.screen.reading import ReadingScreen
 from pitchkit.terminal.screen.settings import DELAYS_S, Speed
 from pitchkit.terminal.shelf import NotSaved
 from pitchkit.terminal.sitting import NothingToTakeBack, Sitting
 
 if TYPE_CHECKING:
-    from pitchkit.terminal.screen.app import PitchApp
+    pass
 
 _AFTER_A_TRICK: Final = 1.6
 """How much longer a complete trick lies than a card."""
 _SPEEDS: Final = list(Speed)
 
 
-class TableScreen(Screen[None]):
+class TableScreen(ReadingScreen):
     """A match, as the person at player 0 sees it."""
 
     DEFAULT_CSS = """
@@ -61,26 +60,11 @@ class TableScreen(Screen[None]):
 
     def __init__(self, sitting: Sitting) -> None:
         """Sit down at a match, new or gone on with."""
-        super().__init__()
-        self.sitting: Final = sitting
+        super().__init__(sitting)
         self._choosing = Choosing()
         self._said = ""
         self._digits = ""
         self._hurry = asyncio.Event()
-
-    # The parts
-
-    @property
-    def _pitch(self) -> "PitchApp":
-        return cast("PitchApp", self.app)
-
-    @property
-    def _look(self) -> Look:
-        return self._pitch.look
-
-    @property
-    def _names(self) -> Names:
-        return Names(self.sitting.rules, self._look.words)
 
     def compose(self) -> ComposeResult:
         """Put the parts together."""
@@ -290,6 +274,10 @@ class TableScreen(Screen[None]):
         else:
             self.show()
 
+    def on_click(self) -> None:
+        """A click on the table itself lets the others play faster, as Space does."""
+        self._hurry.set()
+
     def on_key(self, event: events.Key) -> None:
         """Point, take, or open a sheet."""
         hand, bar = self.query_one(HandOfCards), self.query_one("#choices", Bar)
@@ -359,18 +347,7 @@ class TableScreen(Screen[None]):
 
     def _command(self, sign: str) -> bool:
         """Do what a key stands for at any time, and tell whether it stands for anything."""
-        look, names, sitting = self._look, self._names, self.sitting
         match sign:
-            case "?":
-                self._read("help", sheets.help_text(sitting.rules, look))
-            case "r":
-                self._read("rules", sheets.rules_text(sitting.rules, look))
-            case "s":
-                self._read("scores", sheets.score_text(sitting.ended, names, look))
-            case "l":
-                self._read("last", sheets.trick_text(sitting.seen, names, look))
-            case "e":
-                self._read("history", sheets.history_text(sitting, look))
             case "u":
                 self._take_back()
             case "+" | "-":
@@ -380,13 +357,8 @@ class TableScreen(Screen[None]):
             case "q":
                 self._ask_to_leave()
             case _:
-                return False
+                return self.read(sign)
         return True
-
-    def _read(self, name: str, lines: Sequence[Text]) -> None:
-        words = self._look.words
-        close = Item(words.part("key-close"), key="⏎")
-        self.app.push_screen(Dialog(self._look, title=words.part(f"title-{name}"), lines=lines, items=[close]))
 
     def _take_back(self) -> None:
         words = self._look.words
@@ -436,11 +408,7 @@ class TableScreen(Screen[None]):
 
     def _after_result(self, choice: int | None) -> None:
         if choice == 1:
-            lines = sheets.score_text(self.sitting.ended, self._names, self._look)
-            words = self._look.words
-            close = Item(words.part("key-close"), key="⏎")
-            dialog = Dialog(self._look, title=words.part("title-scores"), lines=lines, items=[close])
-            self.app.push_screen(dialog, lambda _: self._show_result())
+            self.read("s", then=self._show_result)
         elif not self.sitting.match.is_over:
             self._deal()
         elif choice == 0:
