@@ -19,6 +19,8 @@ from pitchkit.text.faces import SUIT_SYMBOLS
 
 _BOXED: Final = 4
 _FLAT: Final = 2
+_MOST_APART: Final = 2
+"""Empty rows between neighbours: on a large screen the table stays one."""
 TURN: Final = "▸"
 TAKES: Final = "★"
 DEALS: Final = "●"
@@ -89,17 +91,19 @@ class _Drawing:
         """Draw everything."""
         sheet = self._sheet
         rows = 2 + max(len(self._left), len(self._right))
-        spare = max(0, sheet.height - rows * self._block)
-        pitch = self._block + spare / max(1, rows - 1)
-        last = sheet.height - self._block
+        height = min(sheet.height, rows * (self._block + _MOST_APART))
+        first = (sheet.height - height) // 2
+        spare = max(0, height - rows * self._block)
+        pitch = self._block + spare / (rows - 1)
+        last = first + height - self._block
         for place, seat in enumerate(self._top):
             share = sheet.width // len(self._top)
-            self._seat(seat, place * share + (share - self._width) // 2, 0)
+            self._seat(seat, place * share + (share - self._width) // 2, first)
         for column, x in ((self._left, 0), (self._right, sheet.width - self._width)):
             for place, seat in enumerate(column):
-                self._seat(seat, x, round((place + 1) * pitch))
+                self._seat(seat, x, first + round((place + 1) * pitch))
         self._seat(ME, (sheet.width - self._width) // 2, last)
-        self._middle(self._block, last)
+        self._middle(first + self._block, last)
 
     def _seat(self, seat: int, x: int, y: int) -> None:
         palette, view = self._palette, self._view
