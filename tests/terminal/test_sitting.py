@@ -183,7 +183,6 @@ DAMAGE: Mapping[str, object] = {
 @pytest.mark.parametrize("content", DAMAGE.values(), ids=list(DAMAGE))
 def test_a_damaged_file_is_set_aside_and_named(content: object, tmp_path: Path) -> None:
     file = Shelf(tmp_path).new_file("ten-point")
-    file.path.parent.mkdir()
     text = content if isinstance(content, str) else json.dumps(content)
     file.path.write_text(text, encoding="utf-8")
 
@@ -200,7 +199,6 @@ def test_what_is_set_aside_is_never_written_over(tmp_path: Path) -> None:
     asides = []
     for text in ("one", "two"):
         file = Shelf(tmp_path).new_file("ten-point")
-        file.path.parent.mkdir(exist_ok=True)
         file.path.write_text(text, encoding="utf-8")
         with pytest.raises(Damaged) as caught:
             go_on(file)
@@ -267,3 +265,21 @@ def test_the_folder_is_where_the_system_keeps_such_files(
     environment: dict[str, str], platform: str, folder: Path
 ) -> None:
     assert data_folder(environment, platform) == folder
+
+
+def test_two_tables_that_begin_at_once_have_a_file_each(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    one, other = shelf.new_file("auction"), shelf.new_file("auction")
+    assert one.path != other.path
+    assert shelf.files() == []
+
+    for seed, file in enumerate([one, other]):
+        Sitting(make_rules("auction"), seed=seed, bot="casual", file=file).deal()
+    assert {go_on(file).seed for file in shelf.files()} == {0, 1}
+
+
+def test_a_folder_that_cannot_be_written_is_told_with_the_first_deal(tmp_path: Path) -> None:
+    (tmp_path / "matches").write_text("not a folder", encoding="utf-8")
+    sitting = Sitting(make_rules("auction"), seed=1, bot="casual", file=Shelf(tmp_path).new_file("auction"))
+    with pytest.raises(NotSaved):
+        sitting.deal()

@@ -171,27 +171,45 @@ class Shelf:
         return self.folder / "matches"
 
     def files(self) -> list[SavedFile]:
-        """Return the files of all unfinished matches, the one written last first.
+        """Return the files of all unfinished matches, the one written last first; of an empty one only the name is taken.
 
         Raises:
             OSError: the folder is there but cannot be read.
         """
         if not self.matches.is_dir():
             return []
-        found = [path for path in self.matches.iterdir() if path.suffix == _SUFFIX and not path.name.startswith(".")]
+        names = [path for path in self.matches.iterdir() if path.suffix == _SUFFIX and not path.name.startswith(".")]
+        found = [path for path in names if not _is_empty(path)]
         return [SavedFile(path, MATCH) for path in sorted(found, key=_written, reverse=True)]
 
     def new_file(self, name: str) -> SavedFile:
-        """Return a file for a new match, under a name that no other has.
+        """Return a file for a new match, under a name that no other has, and keep the name by a file that is empty.
+
+        So two tables that begin at the same moment don't write over each other.  Where the file cannot be made, writing
+        it will say why.
 
         Args:
             name: what the match is called, such as its variant.
         """
         for number in range(1, _MOST_NAMES):
             path = self.matches / f"{name}-{number}{_SUFFIX}"
-            if not path.exists():
-                return SavedFile(path, MATCH)
+            if path.exists():
+                continue
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.open("x").close()
+            except OSError:
+                if path.exists():  # somebody else was quicker
+                    continue
+            return SavedFile(path, MATCH)
         raise OSError(f"{self.matches} is full")
+
+
+def _is_empty(path: Path) -> bool:
+    try:
+        return path.stat().st_size == 0
+    except OSError:
+        return False
 
 
 def _written(path: Path) -> tuple[int, str]:
