@@ -125,3 +125,9 @@ def test_an_interrupted_contest_tells_what_it_has(tmp_path: Path, jobs: str, num
     assert errors == ""
     assert data["interrupted"]
     assert data["deals"]["played"] < 1_000_000
+
+
+@pytest.mark.parametrize("option", ["--limit", "--stop"])
+def test_a_number_that_is_none_is_refused(option: str) -> None:
+    said = refusal("arena", "random", "casual", "--deals", "1", option, "nan")
+    assert said == f"pitch arena: Invalid value for '{option}': 'nan' is not a number."

@@ -98,3 +98,41 @@ def test_a_terminal_without_symbols_gets_escapes() -> None:
     )
     assert b"\\u2660" in done.stdout
     assert done.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full here")
+@pytest.mark.parametrize(
+    "words",
+    [["--help"], ["variants"], ["variants", "--json"], ["record", "verify", str(GIVEN / "base-play.json")],
+     ["simulate", "--hands", "1", "--bots", "random"], ["play", "--plain", "--seed", "1"]],
+)  # fmt: skip
+def test_output_that_cannot_be_written_is_told_in_one_line(words: list[str]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*COMMAND, *words], stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True,
+            env=os.environ | ENGLISH, check=False,
+        )  # fmt: skip
+
+    assert done.stderr == "pitch: cannot go on: No space left on device\n"
+    assert done.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("--version", 0),
+        ("variants ten-point", 0),
+        ("variants nine-point", 2),
+        ("record verify -", 1),
+        ("play --plain --seed 1", 0),
+    ],
+)
+@pytest.mark.parametrize("closed", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
+def test_closed_streams_are_empty_ones(words: str, code: int, closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$@" {words} {closed}', "sh", *COMMAND], input="", capture_output=True, text=True,
+        env=os.environ | ENGLISH, check=False,
+    )  # fmt: skip
+
+    assert "Traceback" not in done.stderr
+    assert done.returncode == code

@@ -261,3 +261,12 @@ def test_a_wrong_hand_is_told_and_the_others_shown() -> None:
 )
 def test_nothing_to_show_is_told(words: Callable[[Path], list[str | Path]], said: str, tmp_path: Path) -> None:
     assert refusal("record", "show", *words(tmp_path), code=1).endswith(said)
+
+
+def test_a_very_long_name_is_cut(tmp_path: Path) -> None:
+    file = tmp_path / "long.json"
+    file.write_text(json.dumps(given() | {"names": ["x" * 5000, "b", "c", "d"]}), encoding="utf-8")
+
+    result = pitch("record", "show", file)
+    assert result.exit_code == 0
+    assert "x" * 1000 + "...: 0" in result.output

@@ -238,6 +238,16 @@ def test_no_game_is_chosen_for_a_number_of_players_that_cannot_be(players: objec
     assert refused.value.details["option"] == "players"
 
 
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 5000])
+def test_a_number_that_no_text_can_hold_is_refused(tmp_path: Path, number: str) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(f"min_bid = {number}\n", encoding="utf-8")
+
+    said = refusal("variants", "show", "--rules", file)
+    assert said.startswith(f"pitch variants show: {file}: ")
+    assert len(said) < 400
+
+
 def test_rules_in_a_folder_cannot_be_read(tmp_path: Path) -> None:
     assert refusal("variants", "--rules", tmp_path).endswith("cannot be read: Is a directory")
 

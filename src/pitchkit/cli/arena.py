@@ -1,8 +1,9 @@
 """`pitch arena`: bots against each other on the same deals, with everybody in every seat."""
 
 import json
+import math
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -26,6 +27,17 @@ a field of the other from every seat, and is the field from every seat. More tha
 """
 
 
+class _Number(click.FloatRange):
+    """A number in a range; `nan` is in none, though no comparison says so."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Return the number, or fail with a sentence."""
+        number = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
+
+
 @click.command(
     name="arena",
     help=_HELP,
@@ -45,14 +57,14 @@ a field of the other from every seat, and is the field from every seat. More tha
 @click.option(
     "--stop",
     "error",
-    type=click.FloatRange(0, 0.5, min_open=True),
+    type=_Number(0, 0.5, min_open=True),
     metavar="RATE",
     help="Stop as soon as every pair has a winner, naming a false one with at most this chance, such as 0.05.",
 )
 @click.option(
     "--limit",
     "limit_s",
-    type=click.FloatRange(0, min_open=True),
+    type=_Number(0, min_open=True),
     default=_DEFAULT_LIMIT_S,
     show_default=True,
     metavar="SECONDS",

@@ -14,6 +14,7 @@ from pitchkit.text.printable import printable
 
 _COMMANDS: Final = ("play", "matches", "variants", "simulate", "arena", "record")
 _BROKEN_PIPE: Final = 1
+_FAILED: Final = 1
 _INTERRUPTED: Final = 130
 
 
@@ -39,6 +40,7 @@ class PitchCommand(click.Group):
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command and end the process with its exit code."""
         extra["standalone_mode"] = False
+        _replace_closed_streams()
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):  # a name that the terminal cannot show is no reason to fail
                 stream.reconfigure(errors="backslashreplace")
@@ -54,10 +56,29 @@ class PitchCommand(click.Group):
         except click.Abort:
             code = _INTERRUPTED
         except BrokenPipeError:
-            # Whoever read has gone, as `head` does. What is still buffered goes nowhere, without a complaint at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _let_output_go()  # whoever read has gone, as `head` does
             code = _BROKEN_PIPE
+        except OSError as error:  # files have messages of their own, so most often the output: a disk that is full
+            _let_output_go()
+            place = f"{error.filename}: " if error.filename is not None else ""
+            click.echo(printable(f"pitch: cannot go on: {place}{error.strerror or error}"), err=True)
+            code = _FAILED
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _replace_closed_streams() -> None:
+    """Read nothing from and write nothing to a standard stream that was closed before the start (`>&-` in a shell)."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - open to the end
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open to the end
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open to the end
+
+
+def _let_output_go() -> None:
+    """Send nowhere what is still buffered for standard output, so that there is no complaint at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _sentence(error: click.ClickException) -> str:

@@ -255,6 +255,9 @@ NOT_BUILT_VALUES: Final[Mapping[str, Mapping[str, str]]] = {
 """The same for single values of options that are there."""
 
 
+_MOST_BITS: Final = 1000
+
+
 def plain(value: object) -> object:
     """Return an option's value as JSON and TOML write it."""
     if isinstance(value, StrEnum):
@@ -269,6 +272,8 @@ def shown(value: object) -> str:
             return "none"
         case bool():
             return "true" if value else "false"
+        case int() if value.bit_length() > _MOST_BITS:  # some thousand digits are not even made into a text
+            return f"a number of {value.bit_length()} bits"
         case tuple():
             return " ".join([str(item) for item in value])
         case _:

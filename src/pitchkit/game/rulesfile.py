@@ -77,7 +77,7 @@ def read_rules_file(text: str) -> RulesFile:
     """
     try:
         options: dict[str, object] = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, brackets as deep
         raise RulesError("bad_toml", reason=str(error)) from error
     variant = options.pop("variant", None)
     for name, value in options.items():

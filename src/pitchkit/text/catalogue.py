@@ -32,6 +32,9 @@ if TYPE_CHECKING:  # Fluent is loaded with the first message: a command that say
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*)(?:\.[\w-]+)? *\}")
 
+_LONGEST_DETAIL: Final = 1000
+"""A name from elsewhere is cut here: Fluent takes some thousand characters and refuses more."""
+
 Detail = str | int
 """What a message can be given: a ready-made name, a number, or a truth value, which it knows as ``yes`` or ``no``."""
 
@@ -260,6 +263,8 @@ def resources(language: Language) -> Mapping[str, str]:
 def _plain(value: Detail) -> Detail:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str) and len(value) > _LONGEST_DETAIL:
+        return value[:_LONGEST_DETAIL] + "..."
     return value
 
 
