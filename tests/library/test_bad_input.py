@@ -1,5 +1,7 @@
 """Every public entry refuses nonsense with a code and details, and nothing has changed afterwards."""
 
+import copy
+import pickle
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,6 +16,7 @@ from pitchkit import (
     Match,
     MatchError,
     PitchError,
+    RecordError,
     Rules,
     RulesError,
     act,
@@ -377,3 +380,61 @@ def test_a_match_that_is_over_is_over() -> None:
 def test_first_dealer_stays_at_the_table() -> None:
     rules = make_rules("ten-point")
     assert [first_dealer(rules, chance) for chance in (0.0, 0.25, 0.5, 0.999)] == [0, 1, 2, 3]
+
+
+# What Python lets through ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [True, 1.0, float("nan"), "1", None])
+@pytest.mark.parametrize("kind", [a.Bid, a.NameTrump, a.Play, a.Pitch, a.Call, a.Claim, a.Burn, a.Discard])
+def test_no_action_is_made_of_what_is_no_whole_number(kind: Callable[[Any], a.Action], number: object) -> None:
+    try:
+        action = kind(number)
+    except TypeError:
+        return
+    assert number is True  # compiled code takes True for 1, and keeps 1
+    assert action == kind(1)
+    assert "True" not in action_text(action)
+
+
+@pytest.mark.parametrize("scores", [[0.5] * 4, ["0"] * 4, [None] * 4])
+def test_scores_are_whole_numbers(scores: Any) -> None:
+    rules = make_rules("ten-point")
+    with pytest.raises((DealError, TypeError)):
+        deal(rules, pack(rules), dealer=0, scores=scores)
+
+
+def test_no_number_of_players_is_not_the_usual_number() -> None:
+    with pytest.raises(RulesError, match="option players = None"):
+        make_rules("auction", changes={"players": None})
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
+def test_a_copied_state_goes_its_own_way(copied: Callable[[HandState], HandState]) -> None:
+    for state in hand_of(make_rules("ten-point"), seed=3):
+        before, other = state.copy(), copied(state)
+        if not other.is_over:
+            act(other, other.seat, legal_actions(other)[0])
+        assert state == before
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))])
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction("wrong_seat", seat=1, turn=2),
+        RecordError("bad_record", where="hands", expected="no"),
+        MatchError("no_hand"),
+    ],
+)
+def test_an_error_can_be_copied_and_sent_to_another_process(
+    error: PitchError, copied: Callable[[PitchError], PitchError]
+) -> None:
+    other = copied(error)
+    assert (type(other), str(other), other.code, other.details) == (type(error), str(error), error.code, error.details)
+
+
+def test_a_card_error_can_be_sent_to_another_process() -> None:
+    error = CardError("1S")
+    other = pickle.loads(pickle.dumps(error))
+    assert (type(other), str(other), other.text) == (CardError, str(error), "1S")

@@ -23,12 +23,24 @@ from pitchkit.game.errors import IllegalAction
 from pitchkit.game.values import Value
 
 
+def _require_number(verb: str, number: object) -> None:
+    """Refuse what counts as a number in Python and is none here; compiled code does so by itself.
+
+    Raises:
+        TypeError: it is no whole number.
+    """
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise TypeError(f"{verb} takes a whole number, not {number!r}")
+
+
 def _require_card(verb: str, card: int) -> None:
+    _require_number(verb, card)
     if not 0 <= card < N_CARDS:
         raise IllegalAction("no_action", text=f"{verb} {card}", expected=f"a card is a number from 0 to {N_CARDS - 1}")
 
 
 def _require_cards(verb: str, cards: int) -> None:
+    _require_number(verb, cards)
     if not 0 <= cards < 1 << N_CARDS:
         raise IllegalAction("no_action", text=f"{verb} {cards}", expected=f"a set of cards has bits 0 to {N_CARDS - 1}")
 
@@ -43,6 +55,10 @@ class Bid(Value):
     """Bid a number of points."""
 
     amount: int
+
+    def __post_init__(self) -> None:
+        """Refuse what is not a number."""
+        _require_number("bid", self.amount)
 
 
 @dataclass(frozen=True)
@@ -69,6 +85,7 @@ class NameTrump(Value):
 
     def __post_init__(self) -> None:
         """Refuse what is not a suit."""
+        _require_number("trump", self.suit)
         if not 0 <= self.suit < len(SUIT_LETTERS):
             raise IllegalAction("no_action", text=f"trump {self.suit}", expected="a suit is a number from 0 to 3")
 

@@ -5,7 +5,7 @@ the big one.  Sets are combined with ``|``, ``&`` and ``~`` as usual: ``hand & t
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 Card = int
 CardSet = int
@@ -57,6 +57,10 @@ class CardError(ValueError):
         """Keep the offending text for whoever words the message."""
         super().__init__(f"{text!r} is not a card: write rank and suit as in 10S or QH, or BJ and LJ for the jokers")
         self.text = text
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Say how to make an equal error, for copies and for the way to another process."""
+        return type(self), (self.text,)
 
 
 def suit_of(card: Card) -> Suit:

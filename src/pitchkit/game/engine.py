@@ -101,6 +101,9 @@ def _check_table(rules: Rules, dealer: int, scores: tuple[int, ...]) -> None:
         raise DealError("bad_dealer", value=dealer, expected=rules.players - 1)
     if len(scores) != rules.players:
         raise DealError("bad_scores", value=scores, expected=f"one number for each of the {rules.players} players")
+    for score in scores:
+        if isinstance(score, bool) or not isinstance(score, int):
+            raise DealError("bad_scores", value=scores, expected="whole numbers are needed")
     n_teams = rules.n_teams
     for player in range(rules.players):
         if n_teams and scores[player] != scores[player % n_teams]:

@@ -4,7 +4,7 @@ A table in another language words the same ``code`` with the same ``details`` in
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 SENTENCES: Final[Mapping[str, str]] = {
     # Rules
@@ -73,6 +73,14 @@ class PitchError(ValueError):
         super().__init__(SENTENCES[code].format(**details))
         self.code = code
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Say how to make an equal error, for copies and for the way to another process."""
+        return _made_again, (type(self), self.code, self.details)
+
+
+def _made_again(kind: type[PitchError], code: str, details: dict[str, object]) -> PitchError:
+    return kind(code, **details)
 
 
 class RulesError(PitchError):

@@ -147,6 +147,10 @@ class HandState:
         """Return an independent state that is equal to this one."""
         return _restored(self.rules, self.dealer, self.scores, [_copied(getattr(self, name)) for name in STATE_FIELDS])
 
+    def __copy__(self) -> "HandState":
+        """Copy: a shallow copy would share its lists with this state, and an action would change half of both."""
+        return self.copy()
+
     def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
         """Say how to make an equal state, for pickling."""
         return _restored, (self.rules, self.dealer, self.scores, [getattr(self, name) for name in STATE_FIELDS])

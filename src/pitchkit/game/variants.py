@@ -144,10 +144,10 @@ def make_rules(variant_id: str, *, players: int | None = None, changes: Mapping[
     """
     variant = variant_named(variant_id)
     rest = dict(changes) if changes is not None else {}
-    seats: object = rest.pop("players", players) if players is None else players
-    rest.pop("players", None)
-    if seats is None:
+    if players is None and "players" not in rest:
         return with_options(variant.rules, rest)
+    given: object = rest.pop("players", None)
+    seats = given if players is None else players
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise RulesError("bad_value", option="players", value=seats, expected=OPTIONS["players"].expected())
     return with_options(variant.for_players(seats), rest)
