@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import time
@@ -146,4 +147,20 @@ def test_after_a_kill_the_records_are_whole_and_no_process_is_left(tmp_path: Pat
         process.kill()
         process.communicate(timeout=60)  # as above
 
+    assert pitch("record", "verify", file).exit_code == 0
+
+
+def test_a_full_disk_leaves_whole_records(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    done = subprocess.run(
+        [*COMMAND, "simulate", "--hands", "200", "--bots", "random", "--records", str(file)],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (90_000, 90_000)),
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert done.stderr == f"pitch: {file} cannot be written: File too large\n"
+    assert done.returncode == 1
+    records = file.read_text(encoding="utf-8").splitlines()
+    assert len(records) % 50 == 0  # whole chunks
+    assert 0 < len(records) < 200
     assert pitch("record", "verify", file).exit_code == 0

@@ -248,7 +248,7 @@ def test_hands_of_a_four_point_game_are_played_as_dealt() -> None:
 )
 def test_teams_that_do_not_fit_the_players(variant: str, teams: str, players: int) -> None:
     error = refused_rules(variant, teams=teams)
-    check_refusal(error, "needs", "teams", teams, f"teams that make {players} players together")
+    check_refusal(error, "needs", "teams", teams, f"teams of two or more that make {players} players together")
 
 
 @pytest.mark.parametrize("teams", ["4x2", "2x4"])

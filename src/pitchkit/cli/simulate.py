@@ -1,10 +1,12 @@
 """`pitch simulate`: bots play many hands or matches, and the numbers are told."""
 
 import json
+import os
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from io import FileIO
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 import click
 
@@ -105,7 +107,7 @@ class _Simulation:
         """Play the plan and return the exit code: 0, or 128 + the number of the signal that ended it early."""
         try:
             with signals_raise(), ExitStack() as stack:
-                file = stack.enter_context(records.open("w", encoding="utf-8")) if records is not None else None
+                file = stack.enter_context(records.open("wb", buffering=0)) if records is not None else None
                 progress = stack.enter_context(Progress(self.plan.n_units, self.plan.unit.value))
                 for played in run(self.plan, n_jobs=n_jobs):
                     self._take(played, file)
@@ -119,11 +121,26 @@ class _Simulation:
             raise click.ClickException(f"one of the processes died, after {done}") from error
         return 0
 
-    def _take(self, played: Played, file: IO[str] | None) -> None:
+    def _take(self, played: Played, file: FileIO | None) -> None:
         """Write and count a chunk, wholly or not at all."""
         with held(*ENDING):
             if file is not None:
-                file.write(played.records)
-                file.flush()
+                _write_whole(file, played.records.encode())
             self.tally.merge(played.tally)
             self.n_units += played.n_units
+
+
+def _write_whole(file: FileIO, lines: bytes) -> None:
+    """Write lines, or none of them where the disk is full: one that is cut off could not be read.
+
+    Raises:
+        OSError: they cannot be written.
+    """
+    size = os.fstat(file.fileno()).st_size
+    try:
+        while lines:
+            lines = lines[file.write(lines) :]
+    except OSError:
+        with suppress(OSError):  # a pipe has no length
+            file.truncate(size)
+        raise

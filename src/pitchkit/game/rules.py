@@ -419,8 +419,9 @@ def _check_sides(rules: Rules) -> None:
     if shape is not None:
         if shape[0] * shape[1] != rules.players or shape[1] < 2:
             raise RulesError(
-                "needs", option="teams", value=rules.teams, expected=f"teams that make {rules.players} players together"
-            )
+                "needs", option="teams", value=rules.teams,
+                expected=f"teams of two or more that make {rules.players} players together",
+            )  # fmt: skip
         if rules.four_point and rules.players == 8:
             _require(rules, "teams", "none", "with eight players in a game for High, Low, Jack and Game")
     if (rules.teams == "called") != (rules.n_calls > 0):
