@@ -46,6 +46,9 @@ HOUSE_RULES = {
     "short auction": make_rules("auction", changes={"n_dealt": 3, "n_kept": 3, "game_tie": "pitcher"}),
 }
 
+_SLOW_BOTS = ("club", "expert", "master")
+"""They search as the novice does, only longer: up to seconds a decision when interpreted."""
+
 GAMES = [pytest.param(table.rules, id=table.name) for table in TABLES] + [
     pytest.param(rules, id=name) for name, rules in HOUSE_RULES.items()
 ]
@@ -93,8 +96,13 @@ def all_he_gets(
         return texts
     if seen.legal:
         texts += [answer(state, state.seat, action) for action in every_action(state)]
-        texts += [action_text(make_bot(name, random.Random(5)).choose(seen)) for name in BOTS]
+        texts += [decision(name, seen) for name in ("random", "casual")]
     return texts
+
+
+def decision(bot: str, seen: View) -> str:
+    """Return what a bot decides, with the same chance every time."""
+    return action_text(make_bot(bot, random.Random(5)).choose(seen))
 
 
 def differences(position: Position, viewer: int, see: Callable[[HandState, int], View]) -> list[tuple[str, str]] | None:
@@ -120,6 +128,19 @@ def test_what_a_player_gets_does_not_depend_on_hidden_cards(rules: Rules) -> Non
     # The swap must have been possible often, or the test shows nothing: always before the play, usually in it.
     phases = {position.state.phase for position in positions(rules)}
     assert tried.keys() >= phases - {Phase.OVER}
+
+
+@pytest.mark.parametrize("variant", ["ten-point", "ten-point-call", "auction"])
+@pytest.mark.parametrize("bot", [name for name in BOTS if name not in _SLOW_BOTS])
+def test_what_a_bot_decides_does_not_depend_on_hidden_cards(variant: str, bot: str) -> None:
+    n_compared = 0
+    for position in positions(make_rules(variant))[:8]:
+        state = position.state
+        world = other_world(position.log, position.steps, state.player, random.Random(1))
+        if world is not None and not state.is_over:
+            n_compared += 1
+            assert decision(bot, view(world.state, state.player)) == decision(bot, view(state, state.player))
+    assert n_compared > 3
 
 
 def test_the_comparison_notices_a_leak() -> None:
