@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.calling import pitch
+from cli.calling import pitch, refusal
 from pitchkit import make_rules
 from pitchkit.terminal.shelf import Shelf
 from pitchkit.terminal.sitting import Sitting, go_on
@@ -78,3 +78,15 @@ def test_the_match_left_last_goes_on_and_damaged_ones_are_named_on_the_way(tmp_p
 
     assert "new.json is damaged" in result.stderr
     assert "Ten-point Pitch" in result.stdout
+
+
+def test_without_a_home_a_folder_has_to_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("PITCHKIT_DATA", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", homeless)
+
+    assert "name a folder by --data or PITCHKIT_DATA" in refusal("matches")
+    assert pitch("matches", "--data", tmp_path).exit_code == 0

@@ -16,7 +16,7 @@ def with_shelf(function: Callable[..., None]) -> Callable[..., None]:
     @wraps(function)
     def command(*args: Any, **values: Any) -> None:
         folder = values.pop("data")
-        function(*args, shelf=Shelf(folder if folder is not None else data_folder()), **values)
+        function(*args, shelf=Shelf(folder if folder is not None else _usual_folder()), **values)
 
     data = click.option(
         "--data",
@@ -25,3 +25,12 @@ def with_shelf(function: Callable[..., None]) -> Callable[..., None]:
         help=f"Where unfinished matches and settings are kept; else {FOLDER_VARIABLE}, else the system's usual place.",
     )
     return data(command)
+
+
+def _usual_folder() -> Path:
+    try:
+        return data_folder()
+    except RuntimeError as error:  # a user whom the system does not know, without HOME
+        raise click.UsageError(
+            f"there is no home folder to keep matches in; name a folder by --data or {FOLDER_VARIABLE}"
+        ) from error
