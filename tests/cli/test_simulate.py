@@ -1,5 +1,6 @@
 """`pitch simulate`: the same result in any number of processes, records in order, and clean endings."""
 
+import fcntl
 import json
 import os
 import resource
@@ -164,3 +165,14 @@ def test_a_full_disk_leaves_whole_records(tmp_path: Path) -> None:
     assert len(records) % 50 == 0  # whole chunks
     assert 0 < len(records) < 200
     assert pitch("record", "verify", file).exit_code == 0
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    with file.open("wb") as other:  # a run that has begun and written nothing yet
+        fcntl.flock(other, fcntl.LOCK_EX)
+        said = refusal("simulate", "--hands", "2", "--bots", "random", "--records", file)
+
+    assert said == f"pitch simulate: {file} is being written by another run; name another file"
+    assert file.read_bytes() == b""
+    assert pitch("simulate", "--hands", "2", "--bots", "random", "--records", file).exit_code == 0

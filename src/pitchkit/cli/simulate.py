@@ -1,7 +1,9 @@
 """`pitch simulate`: bots play many hands or matches, and the numbers are told."""
 
+import fcntl
 import json
 import os
+import stat
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, suppress
 from io import FileIO
@@ -107,7 +109,7 @@ class _Simulation:
         """Play the plan and return the exit code: 0, or 128 + the number of the signal that ended it early."""
         try:
             with signals_raise(), ExitStack() as stack:
-                file = stack.enter_context(records.open("wb", buffering=0)) if records is not None else None
+                file = stack.enter_context(_opened(records)) if records is not None else None
                 progress = stack.enter_context(Progress(self.plan.n_units, self.plan.unit.value))
                 for played in run(self.plan, n_jobs=n_jobs):
                     self._take(played, file)
@@ -128,6 +130,26 @@ class _Simulation:
                 _write_whole(file, played.records.encode())
             self.tally.merge(played.tally)
             self.n_units += played.n_units
+
+
+def _opened(path: Path) -> FileIO:
+    """Open a new file of records, for this process alone.
+
+    Raises:
+        click.UsageError: another run has it, or has just filled it.
+        OSError: it cannot be opened.
+    """
+    file = path.open("ab", buffering=0)
+    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            file.close()
+            raise click.UsageError(f"{path} is being written by another run; name another file") from error
+        except OSError:
+            pass  # a file system without locks
+        refuse_to_overwrite(path)
+    return file
 
 
 def _write_whole(file: FileIO, lines: bytes) -> None:
