@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from pitchkit.bots.casual_bidding import MOON, caution, is_topped
+from pitchkit.bots.casual_bidding import MOON, free_bid, good_for, is_topped
 from pitchkit.game.cards import SUIT_SETS, CardSet
 from pitchkit.game.options import AllPass, MadeScore
 from pitchkit.game.phases import MOON_LEVEL
@@ -17,19 +17,20 @@ class Caller:
     Attributes:
         suit: the suit that promises most.
         limit: the highest number the hand is good for.
+        free: the highest number that wins the match even if it is set.
         shoots: the hand is good for the moon.
     """
 
-    def __init__(self, game: GameTable, hand: CardSet, *, n_stock: int) -> None:
-        """Read a hand."""
+    def __init__(self, game: GameTable, hand: CardSet, *, score: int, n_stock: int) -> None:
+        """Read a hand of a player with a score."""
         deal = Deal(game, hand, n_stock=n_stock)
         suits = [suit for suit in range(4) if game.names_trump or hand & SUIT_SETS[suit]]
         promise = [estimate(deal, suit) for suit in suits]
         expected = max(promise)
         self.suit: Final = suits[promise.index(expected)]
         topped = is_topped(deal, self.suit)
-        limit = int(expected + 0.5 - caution(game.rules) * game.total)
-        self.limit: Final = limit if topped else min(limit, game.total - 1)
+        self.limit: Final = good_for(game.rules, score, expected, has_top=topped)
+        self.free: Final = free_bid(game.rules, score)
         self.shoots: Final = game.has_moon and topped and expected >= MOON * game.total
 
 
@@ -77,22 +78,24 @@ class Table:
         """Return the lowest number a player may bid over a standing bid."""
         game = self._game
         if standing == 0:
-            return game.forced_bid if self._is_stuck(player, standing) else game.min_bid
+            return game.forced_bid if self.is_stuck(player, standing) else game.min_bid
         if player == self._dealer and standing <= game.highest_steal:
             return standing
         return standing + 1
 
-    def _is_stuck(self, player: int, standing: int) -> bool:
+    def is_stuck(self, player: int, standing: int) -> bool:
+        """Tell whether a player is the dealer, who has to bid if all others passed."""
         return self._game.dealer_stuck and player == self._dealer and standing == 0
 
     def reply(self, player: int, bidder: int, standing: int, caller: Caller) -> int:
         """Return what a player bids, 0 if he passes."""
         game = self._game
         low = self.lowest(player, standing)
-        stuck = self._is_stuck(player, standing)
+        stuck = self.is_stuck(player, standing)
         if caller.shoots and not (stuck and game.rules.forced_exact):
             return MOON_LEVEL
-        limit = min(caller.limit - (2 if self._is_safe(player, bidder) else 0), game.top_bid)
+        limit = caller.limit - (2 if self._is_safe(player, bidder) else 0)
+        limit = min(max(limit, caller.free), game.top_bid)
         if limit < low:
             return low if stuck else 0
         if player == self._dealer and game.rules.made_score is MadeScore.TAKEN:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final, Protocol
 
 from pitchkit.bots.casual import CasualBot
-from pitchkit.bots.levels import BUDGETS, SearchBot
+from pitchkit.bots.levels import BUDGETS, NoviceBot, SearchBot
 from pitchkit.game.actions import Action
 from pitchkit.game.views import View
 
@@ -38,6 +38,7 @@ class RandomBot:
 BOTS: Final[Mapping[str, Callable[[random.Random], Bot]]] = MappingProxyType(
     {
         "random": RandomBot,
+        "novice": NoviceBot,
         "casual": CasualBot,
         **{level.value: partial(SearchBot, budget=budget) for level, budget in BUDGETS.items()},
     },

@@ -61,26 +61,35 @@ def choose_bid(view: View) -> a.Action:
 
 def _limit(view: View, expected: float, *, has_top: bool) -> int:
     """Return the highest number a hand is good for."""
-    rules = view.rules
-    margin = caution(rules)
-    if rules.must_bid_to_win and view.scores[view.viewer] + expected >= rules.target:
-        # Only a bidder can go out, and this hand may do it.
-        margin = 0.0
-    limit = int(expected + 0.5 - margin * rules.total)
-    if not has_top:
-        limit = min(limit, rules.total - 1)
+    limit = good_for(view.rules, view.scores[view.viewer], expected, has_top=has_top)
     if _partner_has_it(view):
         # Nobody can take the bid away from him any more: raise only with a much better hand.
         limit -= 2
-    return max(limit, _free_bid(view))
+    return max(limit, free_bid(view.rules, view.scores[view.viewer]))
 
 
-def _free_bid(view: View) -> int:
+def good_for(rules: Rules, score: int, expected: float, *, has_top: bool) -> int:
+    """Return the highest number that a hand is good for by itself.
+
+    Args:
+        rules: what is played.
+        score: the player's score before the hand.
+        expected: the points his side may be expected to take.
+        has_top: whether he holds the highest trump of a long suit.
+    """
+    margin = caution(rules)
+    if rules.must_bid_to_win and score + expected >= rules.target:
+        # Only a bidder can go out, and this hand may do it.
+        margin = 0.0
+    limit = int(expected + 0.5 - margin * rules.total)
+    return limit if has_top else min(limit, rules.total - 1)
+
+
+def free_bid(rules: Rules, score: int) -> int:
     """Return the highest number that wins the match even if it is set, 0 if there is none (gaps 40 and 41)."""
-    rules = view.rules
     if not rules.must_bid_to_win or rules.must_make_to_win:
         return 0
-    to_spare = view.scores[view.viewer] - rules.target
+    to_spare = score - rules.target
     return to_spare // 2 if rules.set_penalty is SetPenalty.BID_X2 else to_spare
 
 

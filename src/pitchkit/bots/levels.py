@@ -1,4 +1,4 @@
-"""Players that look ahead: `novice`, `club`, `expert` and `master`, one mind with different budgets."""
+"""Players that look ahead, `club`, `expert` and `master`: one mind with different budgets; and a novice."""
 
 import random
 from collections.abc import Mapping
@@ -14,11 +14,13 @@ from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
 from pitchkit.bots.search_auction import AuctionSearch
 from pitchkit.bots.search_exchange import ExchangeSearch
-from pitchkit.bots.search_play import CardSearch
+from pitchkit.bots.search_play import CardSearch, pays
+from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card, suit_of
 from pitchkit.game.phases import Phase
 from pitchkit.game.views import View
+from pitchkit.search import solver
 from pitchkit.search.solver import Solver
 
 AS_GOOD: Final = 1e-6
@@ -32,32 +34,41 @@ class Budget:
     Attributes:
         n_deals: deals drawn for a bid or a decision of the exchange.
         n_worlds: deals drawn for a card.
-        most_nodes: the most work for one deal; see `Solver.solve`.
+        most_work: when so many positions have been looked at, no more deals are drawn.
+        most_nodes: the most positions for one deal; beyond, the rule of thumb has to do.
     """
 
     n_deals: int
     n_worlds: int
-    most_nodes: int = 200_000
+    most_work: int = 1_000_000
+    most_nodes: int = 100_000
 
 
 class Level(StrEnum):
     """The players that look ahead, from weak to strong."""
 
-    NOVICE = "novice"
     CLUB = "club"
     EXPERT = "expert"
     MASTER = "master"
 
 
-BUDGETS: Final[Mapping[Level, Budget]] = MappingProxyType(
-    {
-        Level.NOVICE: Budget(n_deals=3, n_worlds=2),
-        Level.CLUB: Budget(n_deals=12, n_worlds=10),
-        Level.EXPERT: Budget(n_deals=60, n_worlds=60),
-        Level.MASTER: Budget(n_deals=400, n_worlds=400),
-    }
-)
-"""How much each of them thinks."""
+IS_COMPILED: Final = not str(solver.__file__).endswith(".py")
+"""Whether the search runs compiled; interpreted it takes some thirty times as long, so the players draw fewer deals."""
+
+_COMPILED: Final = {
+    Level.CLUB: Budget(n_deals=20, n_worlds=12, most_work=150_000),
+    Level.EXPERT: Budget(n_deals=60, n_worlds=60, most_work=600_000),
+    Level.MASTER: Budget(n_deals=300, n_worlds=300, most_work=5_000_000),
+}
+_INTERPRETED: Final = {
+    Level.CLUB: Budget(n_deals=4, n_worlds=4, most_work=5_000),
+    Level.EXPERT: Budget(n_deals=10, n_worlds=10, most_work=20_000),
+    Level.MASTER: Budget(n_deals=30, n_worlds=30, most_work=100_000),
+}
+BUDGETS: Final[Mapping[Level, Budget]] = MappingProxyType(_COMPILED if IS_COMPILED else _INTERPRETED)
+"""How much each of them thinks here."""
+SLIPS: Final = 0.3
+"""How often a novice plays any card."""
 
 
 class SearchBot:
@@ -71,43 +82,56 @@ class SearchBot:
         self._thumb: Final = CasualBot(rng)
 
     def choose(self, view: View) -> a.Action:
-        """Return one of the legal actions."""
+        """Return one of the legal actions: the best, and among equals the one the rule of thumb likes best."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase is Phase.PLAY:
-            return self._choose_card(view)
+        if view.phase is Phase.PLAY and not pays(view):
+            return self._thumb.choose(view)
         outlooks = self.look(view)
         if not outlooks:
             return self._thumb.choose(view)
         most = max([outlook.win for outlook in outlooks.values()])
         good = [action for action, outlook in outlooks.items() if outlook.win >= most - AS_GOOD]
-        if len(good) == 1:
-            return good[0]
+        if view.phase is Phase.PLAY:
+            return self._best_card(view, [action.card for action in good if isinstance(action, a.Play)])
         usual = self._thumb.choose(view)
         return usual if usual in good else good[0]
 
     def look(self, view: View) -> dict[a.Action, Outlook]:
         """Return the outlook of the legal actions; of those not worth a thought, none."""
-        payoff = Payoff(view)
-        budget = self._budget
+        payoff, budget = Payoff(view), self._budget
+        work = Work(self._solver, most_nodes=budget.most_nodes, most_work=budget.most_work)
         if view.phase is Phase.PLAY:
-            cards = CardSearch(view, payoff, self._solver).look(budget.n_worlds, budget.most_nodes, self._rng)
+            cards = CardSearch(view, payoff, work).look(budget.n_worlds, self._rng)
             return {a.play(card): outlook for card, outlook in cards.items()}
         if view.phase is Phase.AUCTION:
-            return AuctionSearch(view, payoff, self._solver).look(budget.n_deals, budget.most_nodes, self._rng)
-        return ExchangeSearch(view, payoff, self._solver).look(budget.n_deals, budget.most_nodes, self._rng)
+            return AuctionSearch(view, payoff, work).look(budget.n_deals, self._rng)
+        return ExchangeSearch(view, payoff, work).look(budget.n_deals, self._rng)
 
-    def _choose_card(self, view: View) -> a.Action:
-        outlooks = self.look(view)
-        if not outlooks:
-            return self._thumb.choose(view)
-        most = max([outlook.win for outlook in outlooks.values()])
-        good: list[Card] = []
-        for action, outlook in outlooks.items():
-            if isinstance(action, a.Play) and outlook.win >= most - AS_GOOD:
-                good.append(action.card)
+    def _best_card(self, view: View, good: list[Card]) -> a.Action:
         trump = view.trump
         if trump < 0:
             trump = suit_of(good[0])
             good = [card for card in good if suit_of(card) == trump]
         return a.play(casual_play.best_card(TrickReading(view, trump), good, self._rng))
+
+
+class NoviceBot:
+    """A player who knows the rules and little else: he bids a point less than his hand is good for, and every third card
+    is any card.
+    """
+
+    def __init__(self, rng: random.Random) -> None:
+        """Take the source of chance."""
+        self._rng: Final = rng
+        self._thumb: Final = CasualBot(rng)
+
+    def choose(self, view: View) -> a.Action:
+        """Return one of the legal actions."""
+        if view.phase is Phase.PLAY and self._rng.random() < SLIPS:
+            return self._rng.choice(view.legal)
+        action = self._thumb.choose(view)
+        if isinstance(action, a.Bid):
+            lower = a.bid(action.amount - 1)
+            return lower if lower in view.legal else a.PASS if a.PASS in view.legal else action
+        return action

@@ -12,20 +12,16 @@ from typing import Final
 from pitchkit.bots.bidders import Caller, Table
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
-from pitchkit.bots.search_exchange import contract_of, deal_out, in_play_of, value_of
+from pitchkit.bots.search_exchange import contract_of, deal_out, in_play_of, suits_to_try
+from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
 from pitchkit.game.cards import SUIT_SETS, Card, card_set
 from pitchkit.game.payoff import Contract
 from pitchkit.game.phases import MOON_LEVEL
 from pitchkit.game.views import View
-from pitchkit.search.estimate import Deal, estimate
 from pitchkit.search.exchange import Exchange, sides_of
 from pitchkit.search.position import Layout, Position
-from pitchkit.search.solver import Solver
 from pitchkit.search.worlds import Worlds
-
-NEAR: Final = 0.12
-"""A suit is worth trying if its promise falls short of the best one's by no more than this share of all points."""
 
 
 @dataclass(frozen=True)
@@ -47,28 +43,18 @@ class Result:
 class AuctionSearch:
     """One decision in the auction."""
 
-    def __init__(self, view: View, payoff: Payoff, solver: Solver) -> None:
+    def __init__(self, view: View, payoff: Payoff, work: Work) -> None:
         """Read a view of an auction in which the viewer speaks."""
         self._view: Final = view
         self._payoff: Final = payoff
-        self._solver: Final = solver
+        self._work: Final = work
         self._game: Final = payoff.game
         self._me: Final = view.viewer
         self._table: Final = Table(self._game, view.dealer, view.bids)
-        self._suits: Final = self._suits_to_try()
-        self._most_nodes: int = 0
+        self._suits: Final = suits_to_try(self._game, view)
 
-    def _suits_to_try(self) -> list[int]:
-        hand = self._view.hands[self._me]
-        suits = [suit for suit in range(4) if self._game.names_trump or hand & SUIT_SETS[suit]]
-        deal = Deal(self._game, hand, n_stock=self._view.n_stock)
-        promise = {suit: estimate(deal, suit) for suit in suits}
-        least = max(promise.values()) - NEAR * self._game.total
-        return sorted([suit for suit in suits if promise[suit] >= least], key=lambda suit: -promise[suit])
-
-    def look(self, n_deals: int, most_nodes: int, rng: random.Random) -> dict[a.Action, Outlook]:
+    def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of every bid; a bid made by laying a card is one of the highest number."""
-        self._most_nodes = most_nodes
         actions: list[a.Action] = [action for action in self._view.legal if not isinstance(action, a.Pitch)]
         if len(actions) < 2:
             return {}
@@ -77,6 +63,8 @@ class AuctionSearch:
         }
         worlds = Worlds(self._view)
         for _ in range(n_deals):
+            if self._work.is_done:
+                break
             hands, stock = deal_out(self._game, worlds.sample(rng.random), rng, unseen=worlds.knowledge.unseen)
             self._weigh(_Deal(self, hands, stock), actions, by_suit)
         return {
@@ -107,7 +95,11 @@ class AuctionSearch:
     def callers(self, hands: Sequence[Sequence[Card]], n_stock: int) -> dict[int, Caller]:
         """Read the hands of those who speak after the viewer, and of who has the highest bid so far."""
         players = {*self._table.following, *[player for player, bid in self._view.bids if bid]} - {self._me}
-        return {player: Caller(self._game, card_set(hands[player]), n_stock=n_stock) for player in players}
+        scores = self._view.scores
+        return {
+            player: Caller(self._game, card_set(hands[player]), score=scores[player], n_stock=n_stock)
+            for player in players
+        }
 
     def play(self, bidder: int, suit: int, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Result:
         """Return what a bidder takes in a deal."""
@@ -120,7 +112,7 @@ class AuctionSearch:
             position = exchange.position()
         else:
             position = self._lead(bidder, suit, hands)
-        points = value_of(self._solver, position, self._most_nodes)
+        points = self._work.value(position)
         contract = contract_of(self._game, position, bid=0, moon=False)
         return Result(points, in_play_of(position), contract.bidding)
 

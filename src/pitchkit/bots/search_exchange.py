@@ -7,19 +7,21 @@ from typing import Final
 from pitchkit.bots import casual_exchange
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
+from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
-from pitchkit.game.cards import Card, CardSet, cards_in, count_cards
+from pitchkit.game.cards import SUIT_SETS, Card, CardSet, cards_in, count_cards
 from pitchkit.game.payoff import Contract
 from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.tables import GameTable
 from pitchkit.game.views import View
+from pitchkit.search.estimate import Deal, estimate
 from pitchkit.search.exchange import Exchange, Wishes
-from pitchkit.search.playout import play_out
 from pitchkit.search.position import Position
 from pitchkit.search.seen import points_in
-from pitchkit.search.solver import GaveUp, Solver
 from pitchkit.search.worlds import Worlds
 
+NEAR: Final = 0.12
+"""A suit is worth trying if its promise falls short of the best one's by no more than this share of all points."""
 MOST_TRIED: Final = 12
 """Calls and burns can be many: so many are tried, the likeliest."""
 
@@ -37,14 +39,6 @@ def deal_out(
     return [cards_in(cards) for cards in hands], stock
 
 
-def value_of(solver: Solver, position: Position, most_nodes: int) -> int:
-    """Return what the bidding side takes under exact play, or by rule of thumb where that is too much work."""
-    try:
-        return solver.solve_value(position, most_nodes=most_nodes)
-    except GaveUp:
-        return play_out(position)
-
-
 def contract_of(game: GameTable, position: Position, *, bid: int, moon: bool) -> Contract:
     """Return the contract of a hand with these sides."""
     side_of = position.layout.side_of
@@ -53,17 +47,27 @@ def contract_of(game: GameTable, position: Position, *, bid: int, moon: bool) ->
     return Contract(game, bidding, bid=bid, moon=moon)
 
 
+def suits_to_try(game: GameTable, view: View) -> list[int]:
+    """Return the suits worth trying as trump, the most promising first; where the first lead sets it, suits held."""
+    hand = view.hands[view.viewer]
+    suits = [suit for suit in range(4) if game.names_trump or hand & SUIT_SETS[suit]]
+    deal = Deal(game, hand, n_stock=view.n_stock)
+    promise = {suit: estimate(deal, suit) for suit in suits}
+    least = max(promise.values()) - NEAR * game.total
+    return sorted([suit for suit in suits if promise[suit] >= least], key=lambda suit: -promise[suit])
+
+
 class ExchangeSearch:
     """One decision between the auction and the first lead."""
 
-    def __init__(self, view: View, payoff: Payoff, solver: Solver) -> None:
+    def __init__(self, view: View, payoff: Payoff, work: Work) -> None:
         """Read a view of the exchange that is the viewer's to go on with."""
         self._view: Final = view
         self._payoff: Final = payoff
-        self._solver: Final = solver
+        self._work: Final = work
         self._game: Final = payoff.game
 
-    def look(self, n_deals: int, most_nodes: int, rng: random.Random) -> dict[a.Action, Outlook]:
+    def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of the actions worth a thought; empty where the rule of thumb will do."""
         actions = self._candidates()
         if len(actions) < 2:
@@ -71,15 +75,19 @@ class ExchangeSearch:
         worlds = Worlds(self._view)
         outlooks = {action: Outlook() for action in actions}
         for _ in range(n_deals):
+            if self._work.is_done:
+                break
             hands, stock = deal_out(self._game, worlds.sample(rng.random), rng, unseen=worlds.knowledge.unseen)
             for action, outlook in outlooks.items():
-                self._try(action, outlook, hands, stock, most_nodes)
+                self._try(action, outlook, hands, stock)
         return outlooks
 
     def _candidates(self) -> list[a.Action]:
         view = self._view
         match view.phase:
-            case Phase.TRUMP | Phase.REST | Phase.CLAIM:
+            case Phase.TRUMP:
+                return [a.name_trump(suit) for suit in suits_to_try(self._game, view)]
+            case Phase.REST | Phase.CLAIM:
                 return list(view.legal)
             case Phase.CALL:
                 strength = self._game.trumps[view.trump].strength
@@ -106,14 +114,13 @@ class ExchangeSearch:
         outlook: Outlook,
         hands: Sequence[Sequence[Card]],
         stock: Sequence[Card],
-        most_nodes: int,
     ) -> None:
         exchange = self._carry_on(action, hands, stock)
         if exchange.void:
             outlook.add(0, self._payoff.redealt(self._view.dealer))
             return
         position = exchange.position()
-        points = value_of(self._solver, position, most_nodes)
+        points = self._work.value(position)
         contract = contract_of(self._game, position, bid=self._view.bid, moon=self._view.moon)
         outlook.add(points, self._payoff.worth(contract, points, in_play_of(position)))
 

@@ -5,50 +5,53 @@ from typing import Final
 
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
-from pitchkit.game.cards import Card
+from pitchkit.bots.work import Work
+from pitchkit.game.cards import Card, count_cards, suit_of
 from pitchkit.game.payoff import Contract
 from pitchkit.game.views import View
 from pitchkit.search.position import Layout
 from pitchkit.search.seen import Seen
-from pitchkit.search.solver import GaveUp, Solver
 from pitchkit.search.worlds import Worlds
+
+FEW_CARDS: Final = 4
+"""Where everybody plays for himself the look ahead begins with so many cards in hand; before, the rule of thumb is better."""
+
+
+def pays(view: View) -> bool:
+    """Tell whether looking ahead beats the rule of thumb here.
+
+    Exact play takes it that all others play together against the bidder, and as if they saw his cards. Where three or
+    more play each for himself that is far from what they do, and it wins only near the end.
+    """
+    alone = view.rules.teams == "none" and view.rules.players > 2
+    return not alone or count_cards(view.hand) <= FEW_CARDS
 
 
 class CardSearch:
-    """One decision in the play.
+    """One decision in the play."""
 
-    Attributes:
-        n_given_up: deals that were too much work and count for nothing.
-    """
-
-    def __init__(self, view: View, payoff: Payoff, solver: Solver) -> None:
+    def __init__(self, view: View, payoff: Payoff, work: Work) -> None:
         """Read a view of a hand in play that is the viewer's to go on with."""
-        self.n_given_up: int = 0
         self._view: Final = view
         self._payoff: Final = payoff
-        self._solver: Final = solver
+        self._work: Final = work
         self._seen: Final = Seen(view)
-        self._worlds: Final = Worlds(view)
         self._contracts: Final[dict[Layout, Contract]] = {}
 
-    def look(self, n_worlds: int, most_nodes: int, rng: random.Random) -> dict[Card, Outlook]:
-        """Return the outlook of every legal card over so many deals."""
+    def look(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
+        """Return the outlook of every legal card over so many deals; empty where each was too much work."""
+        worlds = Worlds(self._view)
         outlooks: dict[Card, Outlook] = {}
         for _ in range(n_worlds):
-            hands = self._worlds.sample(rng.random)
+            if self._work.is_done:
+                break
+            hands = worlds.sample(rng.random)
             position = self._seen.position(hands)
-            try:
-                values = self._solver.solve(position, most_nodes=most_nodes)
-            except GaveUp:
-                self.n_given_up += 1
-                continue
             contract = self._contract(position.layout)
-            in_play = self._seen.in_play(hands)
-            for card, points in values.items():
-                outlook = outlooks.get(card)
-                if outlook is None:
-                    outlook = outlooks[card] = Outlook()
-                outlook.add(points, self._payoff.worth(contract, points, in_play))
+            for card, points in self._work.values(position).items():
+                trump = position.layout.trump if position.layout.trump >= 0 else suit_of(card)
+                worth = self._payoff.worth(contract, points, self._seen.in_play(hands, trump))
+                outlooks.setdefault(card, Outlook()).add(points, worth)
         return outlooks
 
     def _contract(self, layout: Layout) -> Contract:

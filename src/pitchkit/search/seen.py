@@ -121,23 +121,28 @@ class Seen:
                 owed |= 1 << card
         return owed
 
-    def in_play(self, hands: Sequence[CardSet]) -> int:
-        """Return all the points that somebody takes in a deal; the point for Game counts as taken."""
+    def in_play(self, hands: Sequence[CardSet], trump: int) -> int:
+        """Return all the points that somebody takes in a deal; the point for Game counts as taken.
+
+        Args:
+            hands: the deal.
+            trump: the trump suit, which the lead to come may set.
+        """
         view = self.view
         cards = self._played | card_set(view.trick_cards)
         for hand in hands:
             cards |= hand
         burnt = 0
         if not self.game.rules.four_point:
-            burnt = sum(view.points) - _worth(self.game, view.trump, self._played)
-        return burnt + points_in(self.game, view.trump, cards)
+            burnt = sum(view.points) - _worth(self.game, trump, self._played)
+        return burnt + points_in(self.game, trump, cards)
 
 
 def points_in(game: GameTable, trump: int, cards: CardSet) -> int:
     """Return the points that are won in tricks if these are all the cards in play; Game counts as won by somebody."""
     if not game.rules.four_point:
         return _worth(game, trump, cards)
-    return game.total - (0 if trump < 0 or cards >> game.trumps[trump].jack & 1 else 1)
+    return game.total - (0 if cards >> game.trumps[trump].jack & 1 else 1)
 
 
 def _worth(game: GameTable, trump: int, cards: CardSet) -> int:
