@@ -32,12 +32,13 @@ from pitchkit import (
     parse_action,
     parse_card,
     parse_cards,
+    replay,
     view,
 )
 from pitchkit.game import actions as a
 from pitchkit.game.cards import CardError
 from pitchkit.game.events import Passed, event_from_dict
-from pitchkit.game.record import parse_seat_action
+from pitchkit.game.record import Replay, parse_seat_action
 from rules.table import start
 
 
@@ -438,3 +439,36 @@ def test_a_card_error_can_be_sent_to_another_process() -> None:
     error = CardError("1S")
     other = pickle.loads(pickle.dumps(error))
     assert (type(other), str(other), other.text) == (CardError, str(error), "1S")
+
+
+COPIES: tuple[Callable[[Any], Any], ...] = (copy.copy, copy.deepcopy, lambda value: pickle.loads(pickle.dumps(value)))
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_copied_match_goes_its_own_way(copied: Callable[[Match], Match]) -> None:
+    rules = make_rules("ten-point")
+    match = Match(rules, dealer=1)
+    match.deal(shuffled(rules, 1))
+    assert match.hand is not None
+    before = match.record()
+
+    other = copied(match)
+    assert other.hand is not None
+    assert other.record() == before
+    other.act(other.hand.seat, legal_actions(other.hand)[0])
+    assert (other.dealer, other.n_hands, other.winners) == (1, 1, ())
+    assert match.record() == before
+    assert other.record() != before
+
+
+@pytest.mark.parametrize("copied", COPIES)
+def test_a_replay_can_be_copied_and_sent_to_another_process(copied: Callable[[Replay], Replay]) -> None:
+    rules = make_rules("auction")
+    match = Match(rules, dealer=1)
+    match.deal(shuffled(rules, 1))
+    replayed = replay(match.record())
+
+    other = copied(replayed)
+    assert (other.state, other.events, other.actions, other.data) == (
+        replayed.state, replayed.events, replayed.actions, replayed.data,
+    )  # fmt: skip

@@ -1,7 +1,7 @@
 """Hands to a target: the deal going round, the score carried on, the end of the match."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from pitchkit.game import actions as a
 from pitchkit.game import events as e
@@ -49,6 +49,10 @@ class Match:
         self.actions: list[tuple[int, a.Action]] = []
         self.n_hands: int = 0
         self.winners: tuple[int, ...] = ()
+
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Say how to make a match that goes on from here by itself, for copies and for pickling."""
+        return _restored, (self.rules, self.dealer, self.scores, [getattr(self, name) for name in _PROGRESS])
 
     @property
     def is_over(self) -> bool:
@@ -106,6 +110,18 @@ class Match:
         if self.hand is None:
             raise MatchError("no_hand")
         return make_record(self.events, self.actions, variant=variant, texts=texts)
+
+
+_PROGRESS: Final = ("hand", "events", "actions", "n_hands", "winners")
+"""What a match has beyond its rules, its dealer and its score."""
+
+
+def _restored(rules: Rules, dealer: int, scores: tuple[int, ...], values: list[object]) -> Match:
+    match = Match(rules, dealer=dealer, scores=scores)
+    for name, value in zip(_PROGRESS, values, strict=True):
+        # A shallow copy comes here with the parts of the original.
+        setattr(match, name, value.copy() if isinstance(value, (HandState, list)) else value)
+    return match
 
 
 class MatchError(PitchError):

@@ -49,6 +49,10 @@ class Replay:
         self.actions: Final = actions
         self.data: Final = data
 
+    def __reduce__(self) -> tuple[Any, tuple[object, ...]]:
+        """Say how to make an equal one, for copies and for pickling: compiled classes are made anew."""
+        return Replay, (self.state, self.events, self.actions, self.data)
+
 
 # Reading --------------------------------------------------------------------------------------------------------------
 
