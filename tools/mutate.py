@@ -38,6 +38,7 @@ _CPU_LIMIT_S: Final = 240
 """A stage that takes more of the processor's time is taken for one that never ends, however busy the machine is."""
 
 EQUIVALENT: Final = {
+    "exchange: Undealt.UNUSED -> Undealt.TO_BIDDER": "the match is left without a value, and None counts as no cards",
     "scoring: DefendersScore.NEVER -> DefendersScore.ALWAYS": "the match is left without a value, and None counts as False",
 }
 """Mutants that change nothing that can be seen, as ``module: source -> mutant``, with the reason."""
