@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from pitchkit import VARIANTS, Phase
+from pitchkit.bots.advice import Reason
 from pitchkit.game import actions as a
 from pitchkit.game.cards import RANK_NAMES
 from pitchkit.game.errors import SENTENCES
@@ -94,6 +95,8 @@ def needed() -> Iterator[str]:
         yield f"action-{kebab(action)}"
     for code in SENTENCES:
         yield f"refusal-{code}"
+    for reason in Reason:
+        yield f"reason-{reason}"
     for variant in VARIANTS:
         yield f"variant-{variant}"
         yield f"variant-{variant}.about"
@@ -118,7 +121,7 @@ def test_every_event_refusal_option_value_action_and_variant_has_its_message() -
 
 def test_no_option_has_a_sentence_for_a_value_that_it_cannot_have() -> None:
     wanted = set(needed())
-    beginnings = ("option-", "event-", "action-", "refusal-", "variant-", "words.", "card-letters.")
+    beginnings = ("option-", "event-", "action-", "refusal-", "reason-", "variant-", "words.", "card-letters.")
     extra = {name for name in ENGLISH if name.startswith(beginnings)} - wanted
     assert extra == {"option-value"}
 

@@ -13,7 +13,7 @@ from pitchkit.bots.casual_trick import TrickReading
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
 from pitchkit.bots.search_auction import AuctionSearch
-from pitchkit.bots.search_exchange import ExchangeSearch
+from pitchkit.bots.search_exchange import ExchangeSearch, candidates
 from pitchkit.bots.search_play import CardSearch, pays
 from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
@@ -82,13 +82,22 @@ class SearchBot:
         self._thumb: Final = CasualBot(rng)
 
     def choose(self, view: View) -> a.Action:
-        """Return one of the legal actions: the best, and among equals the one the rule of thumb likes best."""
+        """Return one of the legal actions."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase is Phase.PLAY and not pays(view):
+        if not self.looks_ahead(view):
             return self._thumb.choose(view)
-        outlooks = self.look(view)
-        if not outlooks:
+        return self.best(view, self.look(view))
+
+    def looks_ahead(self, view: View) -> bool:
+        """Tell whether there is more than one action to compare, and looking ahead beats the rule of thumb."""
+        if view.phase is Phase.PLAY:
+            return pays(view)
+        return view.phase is Phase.AUCTION or len(candidates(view)) > 1
+
+    def best(self, view: View, outlooks: Mapping[a.Action, Outlook]) -> a.Action:
+        """Return the action with the best outlook; among equals the one the rule of thumb likes best."""
+        if not outlooks or not self.looks_ahead(view):
             return self._thumb.choose(view)
         most = max([outlook.win for outlook in outlooks.values()])
         good = [action for action, outlook in outlooks.items() if outlook.win >= most - AS_GOOD]

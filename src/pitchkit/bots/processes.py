@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -27,7 +27,11 @@ class ThinkingProcess:
     """One process beside this one, started when it is first needed, and anew if it was killed."""
 
     def __init__(self) -> None:
-        """Start nothing yet."""
+        """Start nothing yet but Python's keeper of shared resources.
+
+        It wants the real standard error, which a program that fills the screen takes away later.
+        """
+        resource_tracker.ensure_running()
         self._pool: ProcessPoolExecutor | None = None
 
     def submit(self, decide: Callable[[], T]) -> Future[T]:

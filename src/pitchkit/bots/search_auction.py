@@ -56,8 +56,6 @@ class AuctionSearch:
     def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of every bid; a bid made by laying a card is one of the highest number."""
         actions: list[a.Action] = [action for action in self._view.legal if not isinstance(action, a.Pitch)]
-        if len(actions) < 2:
-            return {}
         by_suit: dict[tuple[a.Action, int], Outlook] = {
             (action, suit): Outlook() for action in actions for suit in self._suits
         }
@@ -79,10 +77,11 @@ class AuctionSearch:
             for suit in self._suits:
                 outlook = by_suit[action, suit]
                 if bidder < 0:
-                    outlook.add(0, self._payoff.redealt(self._table.redealer()))
+                    outlook.add(self._payoff.redealt(self._table.redealer()), 0)
                     continue
                 result = deal.result(bidder, suit if bidder == self._me else deal.callers[bidder].suit)
-                outlook.add(result.points, self._worth(result, bid))
+                is_told = level == 0 or bidder == self._me
+                outlook.add(self._worth(result, bid), result.points if is_told else None)
 
     def _worth(self, result: Result, bid: int) -> float:
         """Return the chance to win the match after a contract."""

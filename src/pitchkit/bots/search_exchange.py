@@ -12,7 +12,7 @@ from pitchkit.game import actions as a
 from pitchkit.game.cards import SUIT_SETS, Card, CardSet, cards_in, count_cards
 from pitchkit.game.payoff import Contract
 from pitchkit.game.phases import NOBODY, Phase
-from pitchkit.game.tables import GameTable
+from pitchkit.game.tables import GameTable, table_of
 from pitchkit.game.views import View
 from pitchkit.search.estimate import Deal, estimate
 from pitchkit.search.exchange import Exchange, Wishes
@@ -57,6 +57,35 @@ def suits_to_try(game: GameTable, view: View) -> list[int]:
     return sorted([suit for suit in suits if promise[suit] >= least], key=lambda suit: -promise[suit])
 
 
+def candidates(view: View) -> list[a.Action]:
+    """Return the actions worth a thought; of discards none, since trumps are kept."""
+    game = table_of(view.rules)
+    match view.phase:
+        case Phase.TRUMP:
+            return [a.name_trump(suit) for suit in suits_to_try(game, view)]
+        case Phase.REST | Phase.CLAIM:
+            return list(view.legal)
+        case Phase.CALL:
+            strength = game.trumps[view.trump].strength
+            calls = [action for action in view.legal if isinstance(action, a.Call)]
+            foreign = [action for action in calls if not view.hand >> action.card & 1]
+            calls = sorted(foreign or calls, key=lambda action: -strength[action.card])
+            return [*calls[:MOST_TRIED]]
+        case Phase.BURN:
+            return _burns(view)
+        case _:
+            return []
+
+
+def _burns(view: View) -> list[a.Action]:
+    """The rule of thumb's burn, and those that differ from it least."""
+    usual = casual_exchange.choose_burn(view)
+    assert isinstance(usual, a.Burn)
+    burns = [action for action in view.legal if isinstance(action, a.Burn)]
+    burns.sort(key=lambda action: (count_cards(action.cards & ~usual.cards), action.cards))
+    return [*burns[:MOST_TRIED]]
+
+
 class ExchangeSearch:
     """One decision between the auction and the first lead."""
 
@@ -68,45 +97,16 @@ class ExchangeSearch:
         self._game: Final = payoff.game
 
     def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
-        """Return the outlook of the actions worth a thought; empty where the rule of thumb will do."""
-        actions = self._candidates()
-        if len(actions) < 2:
-            return {}
+        """Return the outlook of the actions worth a thought; empty where the rule of thumb has to do."""
+        outlooks = {action: Outlook() for action in candidates(self._view)}
         worlds = Worlds(self._view)
-        outlooks = {action: Outlook() for action in actions}
         for _ in range(n_deals):
-            if self._work.is_done:
+            if self._work.is_done or not outlooks:
                 break
             hands, stock = deal_out(self._game, worlds.sample(rng.random), rng, unseen=worlds.knowledge.unseen)
             for action, outlook in outlooks.items():
                 self._try(action, outlook, hands, stock)
         return outlooks
-
-    def _candidates(self) -> list[a.Action]:
-        view = self._view
-        match view.phase:
-            case Phase.TRUMP:
-                return [a.name_trump(suit) for suit in suits_to_try(self._game, view)]
-            case Phase.REST | Phase.CLAIM:
-                return list(view.legal)
-            case Phase.CALL:
-                strength = self._game.trumps[view.trump].strength
-                calls = [action for action in view.legal if isinstance(action, a.Call)]
-                foreign = [action for action in calls if not view.hand >> action.card & 1]
-                calls = sorted(foreign or calls, key=lambda action: -strength[action.card])
-                return [*calls[:MOST_TRIED]]
-            case Phase.BURN:
-                return self._burns()
-            case _:
-                return []
-
-    def _burns(self) -> list[a.Action]:
-        """The rule of thumb's burn, and those that differ from it least."""
-        usual = casual_exchange.choose_burn(self._view)
-        assert isinstance(usual, a.Burn)
-        burns = [action for action in self._view.legal if isinstance(action, a.Burn)]
-        burns.sort(key=lambda action: (count_cards(action.cards & ~usual.cards), action.cards))
-        return [*burns[:MOST_TRIED]]
 
     def _try(
         self,
@@ -117,12 +117,12 @@ class ExchangeSearch:
     ) -> None:
         exchange = self._carry_on(action, hands, stock)
         if exchange.void:
-            outlook.add(0, self._payoff.redealt(self._view.dealer))
+            outlook.add(self._payoff.redealt(self._view.dealer), 0)
             return
         position = exchange.position()
         points = self._work.value(position)
         contract = contract_of(self._game, position, bid=self._view.bid, moon=self._view.moon)
-        outlook.add(points, self._payoff.worth(contract, points, in_play_of(position)))
+        outlook.add(self._payoff.worth(contract, points, in_play_of(position)), points)
 
     def _carry_on(self, action: a.Action, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Exchange:
         view = self._view

@@ -14,17 +14,17 @@ from pitchkit.search.seen import Seen
 from pitchkit.search.worlds import Worlds
 
 FEW_CARDS: Final = 4
-"""Where everybody plays for himself the look ahead begins with so many cards in hand; before, the rule of thumb is better."""
+"""In four-point games the look ahead begins with so many cards in hand; before, the rule of thumb is no worse."""
 
 
 def pays(view: View) -> bool:
     """Tell whether looking ahead beats the rule of thumb here.
 
-    Exact play takes it that all others play together against the bidder, and as if they saw his cards. Where three or
-    more play each for himself that is far from what they do, and it wins only near the end.
+    Exact play takes it that everybody sees all cards, and that all others play together against the bidder. With most of
+    the pack unseen and each playing for himself that is far from what happens, and it wins only near the end of a hand.
     """
     alone = view.rules.teams == "none" and view.rules.players > 2
-    return not alone or count_cards(view.hand) <= FEW_CARDS
+    return not (alone or view.rules.four_point) or count_cards(view.hand) <= FEW_CARDS
 
 
 class CardSearch:
@@ -51,7 +51,7 @@ class CardSearch:
             for card, points in self._work.values(position).items():
                 trump = position.layout.trump if position.layout.trump >= 0 else suit_of(card)
                 worth = self._payoff.worth(contract, points, self._seen.in_play(hands, trump))
-                outlooks.setdefault(card, Outlook()).add(points, worth)
+                outlooks.setdefault(card, Outlook()).add(worth, points)
         return outlooks
 
     def _contract(self, layout: Layout) -> Contract:
