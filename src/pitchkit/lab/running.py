@@ -1,15 +1,15 @@
 """Work that falls into chunks, done here or in processes beside this one, with the results in the order of the chunks."""
 
-import os
 import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import Final, Protocol, TypeVar
+
+from pitchkit.bots.processes import end_with_parent
 
 ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 """The signals that ask for an end: Ctrl-C and a polite kill, which often go to all processes of a group."""
@@ -94,14 +94,7 @@ def _begin_worker(stop: Event) -> None:
     """Remember how this process will be told to stop, and end it when the one that started it is gone."""
     global _stop  # noqa: PLW0603 - a worker process has no other place that its tasks can reach
     _stop = stop
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+    end_with_parent()
 
 
 def _do_until_stopped(work: Work[Result_co], chunk: int) -> Result_co:

@@ -1,6 +1,7 @@
 """What the person can do at the table besides playing, and what he is told."""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from pitchkit import make_rules
+from pitchkit.bots.bot import BOTS
 from pitchkit.game import actions as a
 from pitchkit.game.rules import Rules
 from pitchkit.terminal.screen.app import PitchApp
@@ -15,12 +17,13 @@ from pitchkit.terminal.screen.dialogs import Dialog
 from pitchkit.terminal.screen.settings import Light, Motion, Settings, Speed, read_settings
 from pitchkit.terminal.screen.setup import SetupScreen
 from pitchkit.terminal.shelf import Shelf
-from pitchkit.terminal.sitting import resumed
+from pitchkit.terminal.sitting import Sitting, resumed
 from pitchkit.text.language import Language
 from terminal.screen.driver import SMALL, By, Person, make_app, settled, table_of
 from terminal.screen.dump import screen_text
 from terminal.screen.scenes import moment_of
 
+BOTS_BY_STRENGTH = list(BOTS)
 Scene = Callable[[Pilot[int], PitchApp], Awaitable[None]]
 RULES = make_rules("ten-point", changes={"moon_rank": "off"})
 
@@ -230,16 +233,20 @@ def test_after_a_match_a_new_one_can_be_chosen(tmp_path: Path) -> None:
 
 def test_the_choices_are_made_by_keys_and_the_match_begins(tmp_path: Path) -> None:
     async def scene(pilot: Pilot[int], app: PitchApp) -> None:
-        await pilot.press("3", "down", "right", "down", "left")  # three players, another game, the random bots
+        await pilot.press("3", "down", "right", "down", "left")  # three players, another game, weaker bots
         await pilot.press("down", "down", *"77", "enter")
         await settled(pilot, app)
         sitting = table_of(app).sitting
-        assert (sitting.rules, sitting.seed, sitting.bot) == (make_rules("ten-point-3"), 77, "random")
+        assert (sitting.rules, sitting.seed, sitting.bot) == (
+            make_rules("ten-point-3"),
+            77,
+            BOTS_BY_STRENGTH[BOTS_BY_STRENGTH.index("casual") - 1],
+        )
         assert sitting.is_saved
 
     at_table(tmp_path, scene, None)
     remembered = read_settings(Shelf(tmp_path).settings)
-    assert (remembered.players, remembered.variant, remembered.bot) == (3, "ten-point-3", "random")
+    assert (remembered.players, remembered.variant, remembered.bot) == (3, "ten-point-3", sitting.bot)
 
 
 def test_house_rules_are_checked_while_they_are_chosen(tmp_path: Path) -> None:
@@ -290,3 +297,21 @@ def test_settings_that_are_damaged_are_set_aside(tmp_path: Path) -> None:
     assert app.settings == Settings()
     assert "is damaged" in app.notes[0]
     assert (tmp_path / "settings.json.damaged-1").read_text(encoding="utf-8") == "nonsense"
+
+
+def test_a_bot_that_looks_ahead_decides_beside_the_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        shelf = Shelf(tmp_path)
+        Settings(speed=Speed.AT_ONCE).write(shelf.settings)
+        sitting = Sitting(make_rules("ten-point"), seed=5, bot="club")
+        app = PitchApp(shelf, language=Language.ENGLISH, sitting=sitting)
+        async with app.run_test(size=SMALL):
+            for _ in range(600):
+                await asyncio.sleep(0.05)
+                if sitting.match.hand is not None and sitting.is_mine:
+                    break
+            assert sitting.is_mine
+            assert len(sitting.match.actions) == 3, "three have bid before the dealer"
+            assert app.thinking.submit(os.getpid).result(timeout=60) != os.getpid()
+
+    asyncio.run(play())

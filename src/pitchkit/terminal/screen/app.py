@@ -10,6 +10,7 @@ from textual.app import App
 from textual.constants import TEXTUAL_ANIMATIONS
 from textual.theme import Theme
 
+from pitchkit.bots.processes import ThinkingProcess
 from pitchkit.game.rules import Rules
 from pitchkit.game.variants import describe
 from pitchkit.terminal.keeping import RecordKeeper
@@ -81,6 +82,7 @@ class PitchApp(App[int]):
         self.sitting = sitting
         self._language: Final = language
         self.notes: list[str] = []
+        self.thinking: Final = ThinkingProcess()
         self.settings = self._read_settings()
         if given is not None:
             self._obey(given)
@@ -125,6 +127,10 @@ class PitchApp(App[int]):
             self.sit_down(self.sitting)
         else:
             self.push_screen(SetupScreen())
+
+    def on_unmount(self) -> None:
+        """Let go of the process in which bots think."""
+        self.thinking.close()
 
     def _apply(self) -> None:
         self.theme = f"pitch-{self.settings.light.value}"

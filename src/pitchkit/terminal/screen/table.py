@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.text import Text
 from textual import events
@@ -11,6 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
+from pitchkit.bots.levels import Level
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card
 from pitchkit.game.errors import IllegalAction
@@ -29,14 +31,13 @@ from pitchkit.terminal.screen.panel import Panel
 from pitchkit.terminal.screen.reading import ReadingScreen
 from pitchkit.terminal.screen.settings import DELAYS_S, Speed
 from pitchkit.terminal.shelf import NotSaved
-from pitchkit.terminal.sitting import NothingToTakeBack, Sitting
-
-if TYPE_CHECKING:
-    pass
+from pitchkit.terminal.sitting import Errand, NothingToTakeBack, Sitting
 
 _AFTER_A_TRICK: Final = 1.6
 """How much longer a complete trick lies than a card."""
 _SPEEDS: Final = list(Speed)
+_TAKE_THEIR_TIME: Final = frozenset(level.value for level in Level)
+"""The bots that look ahead."""
 
 
 class TableScreen(ReadingScreen):
@@ -143,15 +144,25 @@ class TableScreen(ReadingScreen):
             self.run_worker(self._let_bots_play(), group="bots", exclusive=True)
 
     async def _let_bots_play(self) -> None:
-        """Let bots decide, each in a thread of its own so that keys are answered, until the person has to."""
+        """Let bots decide, beside this so that keys are answered, until the person has to."""
         sitting = self.sitting
         while not sitting.hand.is_over and not sitting.is_mine:
             began = monotonic()
-            action = await asyncio.to_thread(sitting.errand().decide)
+            action = await self._decided(sitting.errand())
             await self._pause(self._delay_s() - (monotonic() - began))
             self._keeping(lambda action=action: sitting.act(action))  # type: ignore[misc]
             self.show()
         self._go_on()
+
+    async def _decided(self, errand: Errand) -> a.Action:
+        """Return a bot's choice: a quick bot makes it in a thread, one that takes its time in a process."""
+        if errand.bot not in _TAKE_THEIR_TIME:
+            return await asyncio.to_thread(errand.decide)
+        thinking = self._pitch.thinking
+        try:
+            return await asyncio.wrap_future(thinking.submit(errand.decide))
+        except BrokenProcessPool:  # somebody killed the process; the next one makes the same choice
+            return await asyncio.wrap_future(thinking.submit(errand.decide))
 
     def _delay_s(self) -> float:
         view = self.sitting.seen
