@@ -23,7 +23,7 @@ from terminal.screen.driver import SMALL, By, Person, make_app, settled, table_o
 from terminal.screen.dump import screen_text
 from terminal.screen.scenes import moment_of
 
-BOTS_BY_STRENGTH = list(BOTS)
+WEAKER = list(BOTS)[list(BOTS).index("casual") - 1]
 Scene = Callable[[Pilot[int], PitchApp], Awaitable[None]]
 RULES = make_rules("ten-point", changes={"moon_rank": "off"})
 
@@ -240,13 +240,13 @@ def test_the_choices_are_made_by_keys_and_the_match_begins(tmp_path: Path) -> No
         assert (sitting.rules, sitting.seed, sitting.bot) == (
             make_rules("ten-point-3"),
             77,
-            BOTS_BY_STRENGTH[BOTS_BY_STRENGTH.index("casual") - 1],
+            WEAKER,
         )
         assert sitting.is_saved
 
     at_table(tmp_path, scene, None)
     remembered = read_settings(Shelf(tmp_path).settings)
-    assert (remembered.players, remembered.variant, remembered.bot) == (3, "ten-point-3", sitting.bot)
+    assert (remembered.players, remembered.variant, remembered.bot) == (3, "ten-point-3", WEAKER)
 
 
 def test_house_rules_are_checked_while_they_are_chosen(tmp_path: Path) -> None:
