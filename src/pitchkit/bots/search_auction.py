@@ -19,9 +19,13 @@ from pitchkit.game.cards import SUIT_SETS, Card, card_set
 from pitchkit.game.payoff import Contract
 from pitchkit.game.phases import MOON_LEVEL
 from pitchkit.game.views import View
+from pitchkit.search.estimate import Deal, estimate
 from pitchkit.search.exchange import Exchange, sides_of
 from pitchkit.search.position import Layout, Position
 from pitchkit.search.worlds import Worlds
+
+HOPE: Final = 0.1
+"""A bid may lie above the promise of the hand by this share of all points."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +59,9 @@ class AuctionSearch:
 
     def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of every bid; a bid made by laying a card is one of the highest number."""
-        actions: list[a.Action] = [action for action in self._view.legal if not isinstance(action, a.Pitch)]
+        actions: list[a.Action] = [action for action in self._view.legal if self._is_sensible(action)]
+        if not actions:
+            actions = [*self._view.legal[:1]]  # he has to bid: the least he may
         by_suit: dict[tuple[a.Action, int], Outlook] = {
             (action, suit): Outlook() for action in actions for suit in self._suits
         }
@@ -69,6 +75,18 @@ class AuctionSearch:
             action: max([by_suit[action, suit] for suit in self._suits], key=lambda outlook: outlook.win)
             for action in actions
         }
+
+    def _is_sensible(self, action: a.Action) -> bool:
+        """Leave out numbers far above what the hand promises, which count on being outbid by those who bid as modelled.
+
+        Where only a bidder can win the match, a bold bid may be the best there is.
+        """
+        if isinstance(action, a.Pitch):
+            return False
+        if not isinstance(action, a.Bid) or self._game.rules.must_bid_to_win:
+            return True
+        deal = Deal(self._game, self._view.hands[self._me], n_stock=self._view.n_stock)
+        return action.amount <= estimate(deal, self._suits[0]) + HOPE * self._game.total
 
     def _weigh(self, deal: "_Deal", actions: Sequence[a.Action], by_suit: dict[tuple[a.Action, int], Outlook]) -> None:
         for action in actions:

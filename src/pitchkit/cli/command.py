@@ -10,6 +10,7 @@ from typing import Any, Final
 import click
 
 from pitchkit import __version__
+from pitchkit.bots.levels import IS_COMPILED
 from pitchkit.text.printable import printable
 
 _COMMANDS: Final = ("play", "matches", "variants", "simulate", "arena", "record")
@@ -93,7 +94,8 @@ def _sentence(error: click.ClickException) -> str:
 
 def _show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # noqa: FBT001 - click's signature
     if wanted:
-        click.echo(f"PitchKit {__version__}; the rules run {how_the_rules_run()}")
+        thought = "" if IS_COMPILED else "; club, expert and master look at fewer deals than compiled"
+        click.echo(f"PitchKit {__version__}; the rules run {how_the_rules_run()}{thought}")
         ctx.exit()
 
 
