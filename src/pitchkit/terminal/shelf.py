@@ -1,12 +1,14 @@
 """The player's files: unfinished matches, one file each, and settings; written whole or not at all, never lost."""
 
+import errno
+import fcntl
 import json
 import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 MATCH: Final = "pitch-match/1"
 """What the file of a match says it is."""
@@ -15,6 +17,8 @@ FOLDER_VARIABLE: Final = "PITCHKIT_DATA"
 
 _SUFFIX: Final = ".json"
 _MOST_NAMES: Final = 10_000
+_claimed: Final[dict[Path, TextIO]] = {}
+"""The matches that this process plays or has looked into: by file, what keeps other processes out until it ends."""
 
 
 def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
@@ -114,8 +118,10 @@ class SavedFile:
 
         Raises:
             Damaged: it is not what it should be; the file has been set aside.
-            OSError: it cannot be read at all; it stays where it is.
+            OSError: it cannot be read at all, or another process is at it; it stays where it is.
         """
+        if not claim(self.path):
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self.path))
         content = self.path.read_bytes()
         try:
             data = json.loads(content.decode("utf-8"))
@@ -146,8 +152,48 @@ class SavedFile:
         """
         try:
             self.path.unlink(missing_ok=True)
+            let_go(self.path)
         except OSError as error:
             raise NotSaved(self.path, error) from error
+
+
+def claim(path: Path) -> bool:
+    """Keep other processes from a file until this one ends; false where another was first."""
+    if path in _claimed:
+        return True
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = _beside(path).open("w")
+    except OSError:
+        return True  # where no lock can be made nothing can be saved either, and saving says why
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        return False
+    _claimed[path] = lock
+    return True
+
+
+def let_go(path: Path) -> None:
+    """Give up a claim."""
+    lock = _claimed.pop(path, None)
+    if lock is not None:
+        _beside(path).unlink(missing_ok=True)
+        lock.close()
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f".{path.name}.lock")
+
+
+def _is_free(path: Path) -> bool:
+    """Whether no other process is at a file."""
+    if path in _claimed:
+        return True
+    free = claim(path)
+    let_go(path)
+    return free
 
 
 @dataclass(frozen=True)
@@ -171,7 +217,9 @@ class Shelf:
         return self.folder / "matches"
 
     def files(self) -> list[SavedFile]:
-        """Return the files of all unfinished matches, the one written last first; of an empty one only the name is taken.
+        """Return the files of the unfinished matches that no other process plays, the one written last first.
+
+        Of an empty file only the name is taken.
 
         Raises:
             OSError: the folder is there but cannot be read.
@@ -179,7 +227,7 @@ class Shelf:
         if not self.matches.is_dir():
             return []
         names = [path for path in self.matches.iterdir() if path.suffix == _SUFFIX and not path.name.startswith(".")]
-        found = [path for path in names if not _is_empty(path)]
+        found = [path for path in names if not _is_empty(path) and _is_free(path)]
         return [SavedFile(path, MATCH) for path in sorted(found, key=_written, reverse=True)]
 
     def new_file(self, name: str) -> SavedFile:
@@ -201,6 +249,7 @@ class Shelf:
             except OSError:
                 if path.exists():  # somebody else was quicker
                     continue
+            claim(path)
             return SavedFile(path, MATCH)
         raise OSError(f"{self.matches} is full")
 
