@@ -56,7 +56,7 @@ def decides(sentence: str, wanted: str, phase: Phase, hands: str, variant: str =
     return Sense(sentence, lambda: after_auction(variant, dealt, phase, **options), wanted)
 
 
-POOR = "9S 8H 7H 6D 5D 9C 8C 7C 6C"
+POOR = "9S 5S 8H 4H 7D 6D 9C 6C 4C"
 GOOD = "AS KS JS JC 9S 8S 4H 5D 6C"
 MOONY = "AS KS QS JS JC 3S 2S 4H 5D"
 BURNING = "AS KS QS JS JC BJ LJ 3S 2S"
@@ -64,7 +64,7 @@ BURNING = "AS KS QS JS JC BJ LJ 3S 2S"
 HIGH = "bid 8 | bid 9 | bid 10 | moon"
 FOUR_SUITS = "4S 7H 6H 8D 5C 9C"
 BIDDING = [
-    bids("Passes with a poor hand.", "pass", POOR, variant="ten-point-42"),
+    bids("Leaves a bid that a poor hand can't beat.", "pass", POOR, "pass 5"),
     bids("Bids with the top of a long suit.", "not pass | bid 10 | moon", GOOD),
     bids("No eight of ten without ace, king or queen.", f"not {HIGH}", "JS JC BJ 9S 8S 7S 4H 5D 6C"),
     bids("No eight of ten on length alone.", f"not {HIGH}", "10S 9S 8S 7S 6S 5S 4S 4H 5D"),

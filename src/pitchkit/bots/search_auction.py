@@ -24,7 +24,7 @@ from pitchkit.search.exchange import Exchange, sides_of
 from pitchkit.search.position import Layout, Position
 from pitchkit.search.worlds import Worlds
 
-HOPE: Final = 0.1
+HOPE: Final = 0.05
 """A bid may lie above the promise of the hand by this share of all points."""
 
 
