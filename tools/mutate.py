@@ -37,27 +37,56 @@ STAGES: Final = (
 _CPU_LIMIT_S: Final = 240
 """A stage that takes more of the processor's time is taken for one that never ends, however busy the machine is."""
 
-EQUIVALENT: Final = {
-    "exchange: Undealt.UNUSED -> Undealt.TO_BIDDER": "the match is left without a value, and None counts as no cards",
-    "scoring: DefendersScore.NEVER -> DefendersScore.ALWAYS": "the match is left without a value, and None counts as False",
+EQUIVALENT: Final[dict[tuple[str, str], tuple[tuple[str, ...], str]]] = {
+    ("exchange", "case Undealt.UNUSED:"): (
+        ("Undealt.UNUSED -> Undealt.TO_BIDDER",),
+        "the match is left without a value, and None counts as no cards",
+    ),
+    ("scoring", "case DefendersScore.NEVER:"): (
+        ("DefendersScore.NEVER -> DefendersScore.ALWAYS",),
+        "the match is left without a value, and None counts as false",
+    ),
+    ("scoring", "return [0 if player in bidding else 1 for player in range(players)]"): (
+        (
+            "player in bidding -> player not in bidding",
+            "0 if player in bidding else 1 -> 1 if player in bidding else 0",
+            "0 -> -1",
+            "1 -> 2",
+        ),
+        "sides are only told apart: any two numbers do",
+    ),
+    ("scoring", "highest, lowest = 0, len(table.order)"): (
+        ("0 -> -1",),
+        "the first card of the hand is a trump, so some trump is always higher",
+    ),
+    ("scoring", "if strength > highest:"): (
+        ("strength > highest -> strength >= highest",),
+        "no two trumps are equally strong, and the first card of the hand is a trump",
+    ),
+    ("tricks", "if state.game.trumps_only or not state.trick_cards:"): (
+        ("state.game.trumps_only or not state.trick_cards -> not state.trick_cards",),
+        "a short cut for speed: where hands hold only trumps they may follow with any",
+    ),
 }
-"""Mutants that change nothing that can be seen, as ``module: source -> mutant``, with the reason."""
+"""Mutants that change nothing that can be seen: module and line of source, the changes, and the reason."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the module, its line, what was changed, its source before and after, and the new module."""
+    """One change: the module, its line and that line's text, what was changed, before and after, and the new module."""
 
     module: str
     line: int
+    text: str
     kind: str
     before: str
     after: str
     source: str
 
     @property
-    def name(self) -> str:
-        return f"{self.module}: {self.before} -> {self.after}"
+    def changes_nothing(self) -> bool:
+        same, _ = EQUIVALENT.get((self.module, self.text), ((), ""))
+        return f"{self.before} -> {self.after}" in same
 
 
 _OTHER_COMPARISON: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
@@ -149,7 +178,8 @@ def mutants_of(module: str) -> list[Mutant]:
             before, after = _head(node), _head(ast.fix_missing_locations(new))
             source = ast.unparse(ast.fix_missing_locations(_Swap(node, new).visit(tree)))
             line = node.lineno if isinstance(node, ast.stmt | ast.expr) else 0
-            found.append(Mutant(module, line, type(node).__name__, _short(before), _short(after), source))
+            here = text.splitlines()[line - 1].strip()
+            found.append(Mutant(module, line, here, type(node).__name__, _short(before), _short(after), source))
     return found
 
 
@@ -188,7 +218,7 @@ def _short(text: str) -> str:
 def chosen(number: int, seed: int) -> list[Mutant]:
     """Return a number of mutants, seeded, drawn in turn from every module and kind of change; all for a number of 0."""
     everything = [mutant for module in MODULES for mutant in mutants_of(module)]
-    usable = [mutant for mutant in everything if mutant.name not in EQUIVALENT]
+    usable = [mutant for mutant in everything if not mutant.changes_nothing]
     if not number:
         return usable
     random.Random(seed).shuffle(usable)
