@@ -1,9 +1,9 @@
 """What the table answers when asked, and how a hand came out."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pitchkit.game import events as e
-from pitchkit.game.cards import CARD_NAMES, NO_SUIT, CardSet, count_cards, parse_card, parse_cards
+from pitchkit.game.cards import CARD_NAMES, NO_SUIT, Card, CardSet, count_cards, parse_card, parse_cards
 from pitchkit.game.events import Award, Outcome
 from pitchkit.game.options import Dummies, MoonRank, team_shape
 from pitchkit.game.phases import NOBODY, Phase
@@ -189,7 +189,7 @@ def result_lines(people: People, view: View, before: Sequence[int], *, number: i
     lines = [words.say("event-hand-scored", number=number), _bid_line(people, view, result, before)]
     for side in sides(view):
         lines.append(_side_points(people, view, result, side))
-    lines += _points_lost(people, view, result)
+    lines += points_lost(people, view, result, label=people.side)
     changes = [
         words.part("amount-changed", side=people.side(team), n=after, change=f"{after - before[team[0]]:+d}")
         for team in teams(view.rules)
@@ -229,15 +229,19 @@ def _award(words: Catalogue, view: View, award: Award) -> str:
         return words.part("award", what="card", card=words.card(parse_card(award.what)), n=award.points)
     if award.what not in ("high", "low", "jack"):
         return words.part("award", what=award.what, card="", n=award.points)
+    return words.part("award", what=award.what, card=words.card(card_for(view, award.what)), n=award.points)
+
+
+def card_for(view: View, what: str) -> Card:
+    """Return the card that brought the point for ``high``, ``low`` or ``jack`` in a hand that is over."""
     table = table_of(view.rules).trumps[view.trump]
     in_play = {card for trick in view.tricks for card in trick.cards}
     order = [card for card in table.order if card in in_play]
-    card = {"high": order[0], "low": order[-1], "jack": table.jack}[award.what]
-    return words.part("award", what=award.what, card=words.card(card), n=award.points)
+    return {"high": order[0], "low": order[-1], "jack": table.jack}[what]
 
 
-def _points_lost(people: People, view: View, result: e.HandScored) -> list[str]:
-    """Say which points nobody got, and in four-point games why."""
+def points_lost(people: People, view: View, result: e.HandScored, *, label: Callable[[list[int]], str]) -> list[str]:
+    """Say which points nobody got, and in four-point games why; ``label`` names a side."""
     words = people.words
     if not view.rules.four_point:
         lost = view.rules.total - sum([award.points for award in result.awards])
@@ -249,5 +253,5 @@ def _points_lost(people: People, view: View, result: e.HandScored) -> list[str]:
     counts = []
     for side in sides(view):
         n = sum([view.card_points[seat] for seat in range(view.rules.n_hands) if owner(view, seat) in side])
-        counts.append(words.part("amount", side=people.side(side), n=n))
+        counts.append(words.part("amount", side=label(side), n=n))
     return [*lines, words.say("game-count", points="; ".join(counts))]

@@ -10,12 +10,12 @@ from pitchkit.game.events import Outcome
 from pitchkit.game.options import Dummies, MoonRank, OffCards
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules
-from pitchkit.game.tables import table_of
 from pitchkit.game.views import View, redact
 from pitchkit.terminal.people import ME, bidding_side, owner, sides, teams
 from pitchkit.terminal.screen.felt import DEALS, TAKES, TURN
 from pitchkit.terminal.screen.names import Names
 from pitchkit.terminal.screen.paint import Look, fitted
+from pitchkit.terminal.sheets import card_for, points_lost
 from pitchkit.terminal.sitting import Sitting
 from pitchkit.terminal.telling import Teller
 from pitchkit.text.faces import SUIT_SYMBOLS
@@ -166,7 +166,7 @@ def result_text(view: View, before: Sequence[int], names: Names, look: Look) -> 
     lines = [Text(_outcome(view, result, before, names), style=f"bold {palette.strong}"), Text("")]
     for side in sides(view):
         lines += _side(view, result, side, names, look)
-    lines += [Text(line, style=palette.text) for line in _lost(view, result, names)]
+    lines += [Text(line, style=palette.text) for line in points_lost(names, view, result, label=names.party)]
     lines.append(Text(""))
     for party in teams(view.rules):
         after, change = result.scores[party[0]], result.scores[party[0]] - before[party[0]]
@@ -226,25 +226,5 @@ def _award(view: View, award: e.Award, names: Names, look: Look) -> Text:
     name = words.part("screen-award", what=award.what)
     if award.what not in ("high", "low", "jack"):
         return Text(f"{name} {award.points}", style=look.palette.text)
-    table = table_of(view.rules).trumps[view.trump]
-    in_play = {card for trick in view.tricks for card in trick.cards}
-    order = [card for card in table.order if card in in_play]
-    card = {"high": order[0], "low": order[-1], "jack": table.jack}[award.what]
+    card = card_for(view, award.what)
     return Text.assemble((f"{name} ", look.palette.text), look.chip(card), f" {award.points}")
-
-
-def _lost(view: View, result: e.HandScored, names: Names) -> list[str]:
-    """Return which points nobody got, and in four-point games why."""
-    words = names.words
-    if not view.rules.four_point:
-        lost = view.rules.total - sum([award.points for award in result.awards])
-        return [words.say("out-of-play", n=lost)] if lost else []
-    given = {award.what for award in result.awards}
-    lines = [] if "jack" in given else [words.say("no-jack")]
-    if "game" not in given:
-        lines.append(words.say("no-game"))
-    counts = []
-    for side in sides(view):
-        n = sum([view.card_points[seat] for seat in range(view.rules.n_hands) if owner(view, seat) in side])
-        counts.append(words.part("amount", side=names.party(side), n=n))
-    return [*lines, words.say("game-count", points="; ".join(counts))]
