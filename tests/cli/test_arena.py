@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cli.calling import COMMAND, ENGLISH, pitch, pitch_process, refusal
+from pitchkit.bots.bot import BOTS
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
 PROGRAM = f"cmd:{sys.executable} {EXAMPLE}"
@@ -94,7 +95,7 @@ def test_a_failing_program_is_named_and_the_rest_goes_on() -> None:
     ("words", "said"),
     [
         (["casual"], "name at least two bots"),
-        (["casual", "nobody"], "there is no player 'nobody'; there are: random, casual"),
+        (["casual", "nobody"], "there is no player 'nobody'; there are: " + ", ".join(BOTS)),
         (["casual", "cmd:"], "name the program after 'cmd:'"),
         (["casual", "random", "--deals", "5", "--matches", "5"], "--deals and --matches cannot both be given"),
         (["casual", "random", "--stop", "0"], "0.0 is not in the range"),

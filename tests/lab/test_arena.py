@@ -9,6 +9,7 @@ import pytest
 
 from lab.line_bots import CRASHING, FIRST_LEGAL, ILLEGAL, LAST_LEGAL, STALLING, WORDLESS, command, entrant
 from pitchkit import VARIANTS, Rules, make_rules, pack
+from pitchkit.bots.bot import BOTS
 from pitchkit.game.cards import parse_cards
 from pitchkit.lab.arena import Contest, Outcome
 from pitchkit.lab.arena_report import report, report_lines
@@ -255,7 +256,7 @@ def test_players_that_there_are(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("nobody", "there is no player 'nobody'; there are: random, casual"),
+        ("nobody", "there is no player 'nobody'; there are: " + ", ".join(BOTS)),
         ("cmd:", "name the program after 'cmd:'"),
         ("cmd:'open", "No closing quotation"),
     ],

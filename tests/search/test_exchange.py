@@ -43,9 +43,7 @@ def begun(state: HandState, wishes: Wishes) -> Exchange:
     """Return the exchange of a hand as it was dealt."""
     hands = [cards[: state.rules.n_dealt] for cards in state.received]
     taken = [card for cards in state.received for card in cards[state.rules.n_dealt :]]
-    exchange = Exchange(
-        state.game, hands, taken + state.stock, dealer=state.dealer, bidder=state.bidder, wishes=wishes
-    )
+    exchange = Exchange(state.game, hands, taken + state.stock, dealer=state.dealer, bidder=state.bidder, wishes=wishes)
     exchange.begin()
     return exchange
 
