@@ -16,8 +16,8 @@ from pitchkit.game.tables import GameTable, table_of
 from pitchkit.game.views import View
 from pitchkit.search.estimate import Deal, estimate
 from pitchkit.search.exchange import Exchange, Wishes
+from pitchkit.search.from_view import points_in
 from pitchkit.search.position import Position
-from pitchkit.search.seen import points_in
 from pitchkit.search.worlds import Worlds
 
 NEAR: Final = 0.12

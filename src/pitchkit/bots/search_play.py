@@ -9,8 +9,8 @@ from pitchkit.bots.work import Work
 from pitchkit.game.cards import Card, count_cards, suit_of
 from pitchkit.game.payoff import Contract
 from pitchkit.game.views import View
+from pitchkit.search.from_view import Imagined
 from pitchkit.search.position import Layout
-from pitchkit.search.seen import Seen
 from pitchkit.search.worlds import Worlds
 
 FEW_CARDS: Final = 4
@@ -35,7 +35,7 @@ class CardSearch:
         self._view: Final = view
         self._payoff: Final = payoff
         self._work: Final = work
-        self._seen: Final = Seen(view)
+        self._imagined: Final = Imagined(view)
         self._contracts: Final[dict[Layout, Contract]] = {}
 
     def look(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
@@ -46,11 +46,11 @@ class CardSearch:
             if self._work.is_done:
                 break
             hands = worlds.sample(rng.random)
-            position = self._seen.position(hands)
+            position = self._imagined.position(hands)
             contract = self._contract(position.layout)
             for card, points in self._work.values(position).items():
                 trump = position.layout.trump if position.layout.trump >= 0 else suit_of(card)
-                worth = self._payoff.worth(contract, points, self._seen.in_play(hands, trump))
+                worth = self._payoff.worth(contract, points, self._imagined.in_play(hands, trump))
                 outlooks.setdefault(card, Outlook()).add(worth, points)
         return outlooks
 

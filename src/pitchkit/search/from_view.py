@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from pitchkit.game.cards import CardSet, card_set
+from pitchkit.game.cards import CardSet, Suit, card_set, cards_in
 from pitchkit.game.options import CallOwn, PartnerReveal
 from pitchkit.game.phases import NOBODY, PLAY
-from pitchkit.game.tables import table_of
+from pitchkit.game.tables import GameTable, table_of
 from pitchkit.game.views import View
 from pitchkit.search.position import Layout, Position, points_in_tricks
 
@@ -50,6 +50,21 @@ class Imagined:
             played=self._played,
             owed=0 if view.tricks else self._owed(hands),
         )
+
+    def in_play(self, hands: Sequence[CardSet], trump: Suit) -> int:
+        """Return all the points that somebody takes in a deal; the point for Game counts as taken.
+
+        Args:
+            hands: the deal.
+            trump: the trump suit, which the lead to come may set.
+        """
+        cards = self._played | self._on_table
+        for hand in hands:
+            cards |= hand
+        burnt = 0
+        if not self._game.rules.four_point:
+            burnt = sum(self.view.points) - _worth(self._game, trump, self._played)
+        return burnt + points_in(self._game, trump, cards)
 
     def _holders(self, hands: Sequence[CardSet]) -> list[int]:
         """Return, by called card, the hand it was in when called; the blind counts as the bidder's, who took it."""
@@ -113,3 +128,15 @@ class Imagined:
             if from_blind or view.rules.partner_reveal is PartnerReveal.FIRST_TRICK:
                 owed |= 1 << card
         return owed
+
+
+def points_in(game: GameTable, trump: Suit, cards: CardSet) -> int:
+    """Return the points that are won in tricks if these are all the cards in play; Game counts as won by somebody."""
+    if not game.rules.four_point:
+        return _worth(game, trump, cards)
+    return game.total - (0 if cards >> game.trumps[trump].jack & 1 else 1)
+
+
+def _worth(game: GameTable, trump: Suit, cards: CardSet) -> int:
+    table = game.trumps[trump]
+    return sum([table.values[card] for card in cards_in(cards & table.scoring)])
