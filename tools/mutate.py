@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-MODULES: Final = ("auction", "exchange", "tricks", "scoring")
+MODULES: Final = ("auction", "exchange", "tricks", "scoring", "payoff")
 
 # The quickest to find a fault come first: most mutants die in the first stage.
 STAGES: Final = (
@@ -42,7 +42,7 @@ EQUIVALENT: Final[dict[tuple[str, str], tuple[tuple[str, ...], str]]] = {
         ("Undealt.UNUSED -> Undealt.TO_BIDDER",),
         "the match is left without a value, and None counts as no cards",
     ),
-    ("scoring", "case DefendersScore.NEVER:"): (
+    ("payoff", "case DefendersScore.NEVER:"): (
         ("DefendersScore.NEVER -> DefendersScore.ALWAYS",),
         "the match is left without a value, and None counts as false",
     ),
