@@ -14,7 +14,7 @@ import pytest
 
 from pitchkit import replay
 from pitchkit.terminal.shelf import MATCH, SavedFile, Shelf
-from pitchkit.terminal.sitting import go_on
+from pitchkit.terminal.sitting import Sitting, go_on
 
 _PATIENCE_S = 60
 """A busy machine may be slow; nothing here measures time."""
@@ -100,13 +100,20 @@ def test_a_hand_is_played_in_a_terminal(tmux: Tmux) -> None:
     assert "Score sheet" in tmux.wait_for("Score sheet")
 
 
+def copy_of(path: Path) -> Sitting:
+    """Read a match that is being played, which nobody else may go on with."""
+    copy = path.with_name(f"copy-{path.name}.text")
+    copy.write_bytes(path.read_bytes())
+    return go_on(SavedFile(copy, MATCH))
+
+
 def test_a_match_that_is_killed_goes_on_where_it_was(tmux: Tmux) -> None:
     tmux.play("--variant", "ten-point", "--seed", "3", "--lang", "en")
     tmux.wait_for("Your bid:")
     tmux.press("Enter")
     tmux.wait_for("▲", "Your trump:", "Keep or give:", "is over ─")
-    [file] = Shelf(tmux.folder).files()
-    before = go_on(SavedFile(file.path, MATCH))
+    [path] = Shelf(tmux.folder).matches.glob("[!.]*.json")
+    before = copy_of(path)
     assert before.match.actions
 
     os.kill(tmux.process(), signal.SIGKILL)
@@ -122,6 +129,6 @@ def test_a_match_that_is_killed_goes_on_where_it_was(tmux: Tmux) -> None:
 
     tmux.play("--resume", "--lang", "en")
     tmux.wait_for("▲", "Your trump:", "Keep or give:", "is over ─")
-    after = go_on(SavedFile(file.path, MATCH))
+    after = copy_of(path)
     assert after.match.actions[: len(before.match.actions)] == before.match.actions
     play_hand(tmux)
