@@ -36,6 +36,13 @@ def test_trump(text: str) -> None:
     assert read(text, at(TEN_POINT, Phase.TRUMP)) == a.name_trump(0)
 
 
+def test_h_asks_for_a_hint_save_where_it_is_a_suit() -> None:
+    for phase in (Phase.AUCTION, Phase.REST, Phase.PLAY):
+        assert read("h", at(TEN_POINT, phase)) is read("Hint", at(TEN_POINT, phase)) is Command.HINT
+    assert read("h", at(TEN_POINT, Phase.TRUMP)) == a.name_trump(1)
+    assert read("hint", at(TEN_POINT, Phase.TRUMP)) is Command.HINT
+
+
 def test_a_play_is_a_card_a_record_or_the_number_of_a_choice() -> None:
     view = at(TEN_POINT, Phase.PLAY)
     assert read("js", view) == read("play JS", view) == read("J♠", view) == a.play(JS)

@@ -51,7 +51,7 @@ def test_a_match_at_the_plain_table(variant: str, changes: Mapping[str, object],
 
 
 def test_questions_and_nonsense_at_the_plain_table() -> None:
-    commands = ["help", "hand", "score", "rules", "last"]
+    commands = ["help", "hand", "score", "rules", "last", "hint"]
     lines = [*[PSEUDO.part(f"words.{word}") for word in commands], "7", "99", "1", "10♥", "¿?", ""]
     typed, written = io.StringIO("\n".join([*lines, PSEUDO.part("words.quit"), ""])), io.StringIO()
     rules = make_rules("auction")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process, resource_tracker
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -21,6 +21,18 @@ def _wait_for_parent() -> None:
     assert parent is not None
     parent.join()
     os._exit(1)
+
+
+class Thinking(Protocol):
+    """A place where something can be worked out beside the program."""
+
+    def submit(self, decide: Callable[[], T]) -> Future[T]:
+        """Let something be worked out."""
+        ...
+
+    def close(self) -> None:
+        """Let no more be worked out."""
+        ...
 
 
 class ThinkingProcess:

@@ -23,6 +23,7 @@ class Command(StrEnum):
     SCORE = "score"
     RULES = "rules"
     LAST = "last"
+    HINT = "hint"
     QUIT = "quit"
 
 
@@ -30,7 +31,9 @@ class NotUnderstood(ValueError):
     """A line that is neither an action nor a question; the message is a sentence for the person."""
 
 
-_COMMANDS: Final = {command.value: command for command in Command} | {"?": Command.HELP, "exit": Command.QUIT}
+_COMMANDS: Final = {command.value: command for command in Command} | {
+    "?": Command.HELP, "h": Command.HINT, "exit": Command.QUIT,
+}  # fmt: skip
 _LETTERS: Final = str.maketrans(dict(zip(SUIT_SYMBOLS, "SHDC", strict=True)))
 _SUITS: Final = {
     "spades": 0, "hearts": 1, "diamonds": 2, "clubs": 3, "s": 0, "h": 1, "d": 2, "c": 3,
@@ -54,7 +57,7 @@ def read_answer(text: str, view: View, words: Catalogue) -> a.Action | Command:
     typed = [_as_recorded(word, words) for word in text.replace(",", " ").lower().split()]
     try:
         if len(typed) == 1:
-            if typed[0] in _COMMANDS:
+            if typed[0] in _COMMANDS and not (view.phase is Phase.TRUMP and typed[0] in _SUITS):
                 return _COMMANDS[typed[0]]
             short = _short_form(typed[0], view, words)
             if short is not None:

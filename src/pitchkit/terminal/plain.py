@@ -10,6 +10,7 @@ from pitchkit.terminal import sheets
 from pitchkit.terminal.answers import Command, NotUnderstood, read_answer
 from pitchkit.terminal.asking import prompt, question
 from pitchkit.terminal.console import Console, Stopped
+from pitchkit.terminal.hints import advised, hint_lines
 from pitchkit.terminal.keeping import RecordsNotKept
 from pitchkit.terminal.people import ME
 from pitchkit.terminal.shelf import NotSaved
@@ -154,6 +155,8 @@ class _PlainTable:
                 return sheets.rules_lines(self._words, seen.rules)
             case Command.LAST:
                 return [sheets.last_trick(self._people, seen)]
+            case Command.HINT:
+                return hint_lines(self._words, seen, advised(seen))
             case Command.QUIT:
                 raise _Left(_Leaving.QUIT)
 

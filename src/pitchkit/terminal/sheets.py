@@ -165,7 +165,7 @@ def help_lines(words: Catalogue, view: View) -> list[str]:
             lines += [words.say("help-first-lead"), words.say("help-pitch", card=example)]
         if rules.moon_rank is not MoonRank.OFF:
             lines.append(words.say("help-moon"))
-    return [*lines, words.say("help-record"), words.say("help-always")]
+    return [*lines, words.say("help-record"), words.say("help-hint", phase=view.phase.value), words.say("help-always")]
 
 
 # The result -----------------------------------------------------------------------------------------------------------

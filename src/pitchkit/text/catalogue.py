@@ -41,7 +41,7 @@ Detail = str | int
 
 WORDS: Final = (
     "pass", "bid", "moon", "pitch", "trump", "call", "rest", "keep", "give", "discard", "claim", "decline", "burn", "play",
-    "help", "hand", "score", "rules", "last", "quit",
+    "help", "hand", "score", "rules", "last", "hint", "quit",
 )  # fmt: skip
 """The words that can be typed at a table, as hand records and English have them: attributes of the message ``words``."""
 

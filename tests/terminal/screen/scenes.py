@@ -5,14 +5,18 @@ The bot here is the one that plays at random, from its own seed: what a better b
 
 import asyncio
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from textual.pilot import Pilot
 
-from pitchkit import Phase, make_rules
+from pitchkit import Phase, View, make_rules
+from pitchkit.bots.advice import Advice, Option, Reason
+from pitchkit.bots.equity import Source
 from pitchkit.terminal.screen.app import PitchApp
 from pitchkit.terminal.screen.settings import Motion, Settings, Speed
 from pitchkit.terminal.screen.setup import SetupScreen
@@ -21,6 +25,8 @@ from pitchkit.terminal.sitting import Sitting, resumed
 from pitchkit.text.language import Language
 from terminal.screen.driver import LARGE, SMALL, make_app, table_of
 from terminal.screen.dump import screen_text
+
+T = TypeVar("T")
 
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = {"80x24": SMALL, "120x40": LARGE}
@@ -89,6 +95,11 @@ SCENES: Mapping[str, Scene] = {
     "rules": Scene("ten-point", "auction", ("r",)),
     "tricks": Scene("ten-point-8", "trick", ("l",)),
     "history": Scene("ten-point", "trick", ("e",)),
+    "hint-auction": Scene("ten-point", "offered", ("h",)),
+    "hint-trump": Scene("ten-point", "trump", ("h",)),
+    "hint-discard": Scene("ten-point", "discard", ("h",), changes={"misdiscard": "fair_game"}),
+    "hint-burn": Scene("ten-point", "burn", ("h",), changes={"n_kept": 3, "burn": "free"}),
+    "hint-play": Scene("auction", "trick", ("h",)),
     "options": Scene("ten-point", "auction", ("o",)),
     "leave": Scene("ten-point", "auction", ("q",)),
 }
@@ -124,6 +135,8 @@ def _is_there(sitting: Sitting, moment: str) -> bool:
         return False
     if moment == "trick":
         return len(seen.tricks) >= 2 and len(seen.trick_cards) >= 1
+    if moment == "offered":
+        return seen.phase is Phase.AUCTION and len(seen.legal) > 6
     if moment == "refused":
         return seen.phase is Phase.PLAY and len(seen.legal) < seen.hand.bit_count()
     return seen.phase.value == moment
@@ -132,7 +145,46 @@ def _is_there(sitting: Sitting, moment: str) -> bool:
 _WORDY = (
     "setup", "setup-options", "setup-house-rules-refused", "auction", "trump", "rest", "discard", "claim", "burn",
     "play-refused", "play-two", "play-seven", "result", "result-auction", "scores", "help", "rules", "leave",
+    "hint-auction", "hint-discard", "hint-play",
 )  # fmt: skip
+
+
+def made_up_advice(view: View) -> Advice:
+    """Return advice as it might be: what a player that looks ahead learns must not change the pictures."""
+    if view.phase is Phase.DISCARD:
+        reasons = (Reason.CHOSEN, Reason.RULE_OF_THUMB)
+        untold = [Option(action, None, None, (), (Reason.NOT_TRIED,)) for action in view.legal[1:]]
+        return Advice(view.legal[0], (Option(view.legal[0], None, None, (), reasons), *untold), Source.TABLE, n_deals=0)
+    n_looked_at = min(6, len(view.legal))
+    options = [_made_up_option(view, place, known=place < n_looked_at) for place in range(len(view.legal))]
+    source = Source.TABLE if view.rules.teams == "2x2" else Source.FORMULA
+    return Advice(view.legal[0], tuple(options), source, n_deals=60)
+
+
+def _made_up_option(view: View, place: int, *, known: bool) -> Option:
+    action = view.legal[place]
+    if not known:
+        return Option(action, None, None, (), (Reason.NOT_TRIED,))
+    win = 0.613 - 0.021 * place
+    costly = (Reason.COSTLY,) if place > 2 else ()
+    reasons = (Reason.CHOSEN,) if place == 0 else (Reason.AS_GOOD,) if place == 1 else costly
+    makes = tuple(
+        [(bid, 1.0 - 0.08 * (bid - view.rules.min_bid)) for bid in range(view.rules.min_bid, view.rules.total + 1)]
+    )
+    return Option(action, win, 6.9 - 0.25 * place, makes, reasons)
+
+
+class AtOnce:
+    """Works out at once what is asked for."""
+
+    def submit(self, decide: Callable[[], T]) -> Future[T]:
+        """Work it out here."""
+        future: Future[T] = Future()
+        future.set_result(decide())
+        return future
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 async def take(app: PitchApp, pilot: Pilot[int], name: str, language: Language) -> str:
@@ -160,6 +212,7 @@ async def _take_all(which: Sequence[Picture], folder: Path) -> dict[Picture, str
     taken = {}
     for size, cells in SIZES.items():
         app = make_app(folder)
+        app.adviser, app.thinking = made_up_advice, AtOnce()
         async with app.run_test(size=cells) as pilot:
             await pilot.pause()
             for picture in which:

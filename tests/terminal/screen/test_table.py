@@ -3,7 +3,9 @@
 import asyncio
 import os
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -12,13 +14,17 @@ from pitchkit import make_rules
 from pitchkit.bots.bot import BOTS
 from pitchkit.game import actions as a
 from pitchkit.game.rules import Rules
+from pitchkit.terminal.hints import advised
 from pitchkit.terminal.screen.app import PitchApp
 from pitchkit.terminal.screen.dialogs import Dialog
 from pitchkit.terminal.screen.settings import Light, Motion, Settings, Speed, read_settings
 from pitchkit.terminal.screen.setup import SetupScreen
+from pitchkit.terminal.screen.table import TableScreen
 from pitchkit.terminal.shelf import Shelf
 from pitchkit.terminal.sitting import Sitting, resumed
+from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.language import Language
+from pitchkit.text.wording import action_name
 from terminal.screen.driver import SMALL, By, Person, make_app, settled, table_of
 from terminal.screen.dump import screen_text
 from terminal.screen.scenes import moment_of
@@ -138,6 +144,66 @@ def test_every_sheet_opens_by_its_key_and_by_a_click_and_closes(key: str, words:
         assert table.sitting.hand == before
 
     at_table(tmp_path, scene, make_rules("ten-point"))
+
+
+def test_a_hint_is_worked_out_beside_the_screen_and_changes_nothing(tmp_path: Path) -> None:
+    async def scene(pilot: Pilot[int], app: PitchApp) -> None:
+        table = table_of(app)
+        before = table.sitting.hand.copy()
+        await pilot.press("h")
+        await pilot.pause()
+        assert "I am looking ahead" in screen_text(app)
+        for _ in range(600):
+            await asyncio.sleep(0.05)
+            if "My choice" in screen_text(app):
+                break
+        advice = advised(table.sitting.seen)
+        assert f"My choice: {action_name(Catalogue(), advice.choice)}" in screen_text(app)
+        assert advice == advised(table.sitting.seen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is table
+        assert table.sitting.hand == before
+
+    at_table(tmp_path, scene, moment="hint-auction")
+
+
+def test_nothing_happens_to_a_hint_that_is_closed_before_it_is_worked_out(tmp_path: Path) -> None:
+    async def scene(pilot: Pilot[int], app: PitchApp) -> None:
+        nobody_thinks = Never()
+        app.thinking = nobody_thinks
+        await pilot.press("h", "escape")
+        await pilot.pause()
+        assert isinstance(app.screen, TableScreen)
+        assert nobody_thinks.future.cancelled()
+
+    at_table(tmp_path, scene)
+
+
+def test_there_is_no_hint_while_the_others_play(tmp_path: Path) -> None:
+    async def scene(pilot: Pilot[int], app: PitchApp) -> None:
+        app.settings.speed = Speed.SLOW
+        await Person(pilot, app, by=By.KEYS).decide(table_of(app).sitting.seen.legal[0])
+        assert "h" not in [item.key for item in table_of(app).commands()]
+        await pilot.press("h")
+        await pilot.pause()
+        assert app.screen is table_of(app)
+        assert "not your turn" in screen_text(app)
+
+    at_table(tmp_path, scene)
+
+
+class Never:
+    """Works nothing out."""
+
+    def __init__(self) -> None:
+        self.future: Future[Any] = Future()
+
+    def submit(self, decide: Callable[[], object]) -> Future[Any]:  # noqa: ARG002 - as a process has it
+        return self.future
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 def test_settings_are_in_force_at_once_and_remembered(tmp_path: Path) -> None:

@@ -10,9 +10,12 @@ from textual.app import App
 from textual.constants import TEXTUAL_ANIMATIONS
 from textual.theme import Theme
 
-from pitchkit.bots.processes import ThinkingProcess
+from pitchkit.bots.advice import Advice
+from pitchkit.bots.processes import Thinking, ThinkingProcess
 from pitchkit.game.rules import Rules
 from pitchkit.game.variants import describe
+from pitchkit.game.views import View
+from pitchkit.terminal.hints import advised
 from pitchkit.terminal.keeping import RecordKeeper
 from pitchkit.terminal.screen.options_screen import Options
 from pitchkit.terminal.screen.paint import PALETTES, Look
@@ -51,6 +54,8 @@ class PitchApp(App[int]):
 
     Attributes:
         settings: what the person has chosen.
+        adviser: works out advice for the person; called in another process.
+        thinking: where that is done, and where bots think that take their time.
         look: how things are drawn with these settings.
         sitting: the match at the table; None before one.
     """
@@ -82,7 +87,8 @@ class PitchApp(App[int]):
         self.sitting = sitting
         self._language: Final = language
         self.notes: list[str] = []
-        self.thinking: Final = ThinkingProcess()
+        self.adviser: Callable[[View], Advice] = advised
+        self.thinking: Thinking = ThinkingProcess()
         self.settings = self._read_settings()
         if given is not None:
             self._obey(given)

@@ -160,3 +160,23 @@ class Bar(Widget):
                 self.refresh()
                 self.post_message(self.Picked(self, index))
                 return
+
+
+class KeysBar(Bar):
+    """The keys that work at any time: where a row does not hold them, they stand a blank closer to each other."""
+
+    _is_tight = False
+
+    def _lay(self, width: int) -> list[Text]:
+        self._is_tight = False
+        rows = super()._lay(width)
+        if len(rows) > 1:
+            self._is_tight = True
+            rows = super()._lay(width)
+        return rows
+
+    def _drawn(self, index: int, item: Item) -> Text:
+        text = super()._drawn(index, item)
+        if self._is_tight:
+            text.right_crop(1)
+        return text

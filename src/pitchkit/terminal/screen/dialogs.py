@@ -58,6 +58,10 @@ class Dialog(ModalScreen[int]):
         self.query_one(Bar).offer(self._items, cursor=0)
         self._fit()
 
+    def fill(self, lines: Sequence[Text]) -> None:
+        """Put other lines in the place of those that are there."""
+        self.query_one("#lines", Static).update(Text("\n").join(lines))
+
     def on_resize(self) -> None:
         """Fit the text to the room."""
         self._fit()

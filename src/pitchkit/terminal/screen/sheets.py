@@ -1,9 +1,12 @@
 """What can be read beside the table: help, rules, the course of the hand, the score sheet, and how a hand came out."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from rich.text import Text
 
+from pitchkit.bots.advice import Advice
+from pitchkit.game import actions as a
 from pitchkit.game import events as e
 from pitchkit.game.cards import CARD_NAMES, parse_card
 from pitchkit.game.events import Outcome
@@ -11,6 +14,7 @@ from pitchkit.game.options import Dummies, MoonRank, OffCards
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules
 from pitchkit.game.views import View, redact
+from pitchkit.terminal.hints import Hint, Line, hint
 from pitchkit.terminal.people import ME, bidding_side, owner, sides, teams
 from pitchkit.terminal.screen.felt import DEALS, TAKES, TURN
 from pitchkit.terminal.screen.names import Names
@@ -23,7 +27,13 @@ from pitchkit.text.rules_sheet import rules_sheet
 
 _ROOM = 74
 """Columns that a row of a sheet may take: a screen of 80 shows it unbroken."""
-_KEYS = ("choose", "take", "hurry", "help", "rules", "scores", "last", "history", "back", "speed", "settings", "leave")
+_KEYS = (
+    "choose", "take", "hurry", "help", "rules", "scores", "last", "history", "back", "hint", "speed", "settings", "leave",
+)  # fmt: skip
+_LABEL = 36
+"""Columns of a sheet of advice for what a choice is called; a longer name has a row of its own."""
+_FIGURE = 9
+"""Columns for each of its figures."""
 
 
 def help_text(rules: Rules, look: Look) -> list[Text]:
@@ -117,6 +127,49 @@ def trick_text(view: View, names: Names, look: Look) -> list[Text]:
             parts.append(Text.assemble((f"{names.label(seat)}{star} ", look.palette.text), look.chip(card)))
         lines += flowed(parts)
     return lines
+
+
+# Advice ---------------------------------------------------------------------------------------------------------------
+
+
+def hint_text(view: View, advice: Advice, look: Look) -> list[Text]:
+    """Return what a strong player would do, and a table of what he makes of each choice."""
+    words, palette = look.words, look.palette
+    found = hint(words, view, advice)
+    lines = [Text(found.choice, style=f"bold {palette.strong}"), Text("")]
+    if found.has_figures:
+        heads = _figures([words.part(f"hint-columns.{name}") for name in ("win", "points", "made")])
+        lines.append(Text(" " * _LABEL + heads, style=palette.faint))
+    for line in found.lines:
+        lines += _hint_rows(line, look)
+    return [*lines, Text(""), *_hint_notes(found, look)]
+
+
+def _hint_rows(line: Line, look: Look) -> list[Text]:
+    """Return a choice with its figures, and what is to be said of it in rows below."""
+    palette = look.palette
+    if isinstance(line.action, a.Play):
+        label = look.chip(line.action.card)
+    else:
+        label = Text(line.label[:1].upper() + line.label[1:], style=f"bold {palette.text}")
+    rows = [label]
+    if line.win:
+        if label.cell_len > _LABEL:
+            rows.append(Text(""))
+        rows[-1].append(" " * (_LABEL - rows[-1].cell_len))
+        rows[-1].append(_figures([line.win, line.points, line.made]), style=palette.text)
+    return [*rows, *[Text(f"  {reason}", style=palette.faint) for reason in line.reasons]]
+
+
+def _figures(figures: Sequence[str]) -> str:
+    return "".join([f"{figure:>{_FIGURE}}" for figure in figures])
+
+
+def _hint_notes(found: Hint, look: Look) -> list[Text]:
+    notes = [*found.notes, *([look.words.say("hint-legend")] if found.has_figures else [])]
+    # Wrapped here since the screen would part a number from its sign.
+    rows = [row.replace("\u00a0", " ") for note in notes for row in wrap(note, _ROOM)]
+    return [Text(row, style=look.palette.text) for row in rows]
 
 
 # The score ------------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from time import monotonic
 from typing import Final
 
@@ -12,7 +11,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
-from pitchkit.bots.levels import Level
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card
 from pitchkit.game.errors import IllegalAction
@@ -20,24 +18,24 @@ from pitchkit.game.views import View
 from pitchkit.terminal.keeping import RecordsNotKept
 from pitchkit.terminal.people import ME
 from pitchkit.terminal.screen import sheets
-from pitchkit.terminal.screen.bar import Bar, Item
+from pitchkit.terminal.screen.bar import Bar, Item, KeysBar
 from pitchkit.terminal.screen.choosing import Choosing, choosing
 from pitchkit.terminal.screen.dialogs import Dialog
 from pitchkit.terminal.screen.felt import Felt
 from pitchkit.terminal.screen.hand import HandOfCards, Held
+from pitchkit.terminal.screen.hint_dialog import HintDialog
 from pitchkit.terminal.screen.moment import moment, reason
 from pitchkit.terminal.screen.names import Names
 from pitchkit.terminal.screen.panel import Panel
 from pitchkit.terminal.screen.reading import ReadingScreen
 from pitchkit.terminal.screen.settings import DELAYS_S, Speed
+from pitchkit.terminal.screen.thinking import decided
 from pitchkit.terminal.shelf import NotSaved
-from pitchkit.terminal.sitting import Errand, NothingToTakeBack, Sitting
+from pitchkit.terminal.sitting import NothingToTakeBack, Sitting
 
 _AFTER_A_TRICK: Final = 1.6
 """How much longer a complete trick lies than a card."""
 _SPEEDS: Final = list(Speed)
-_TAKE_THEIR_TIME: Final = frozenset(level.value for level in Level)
-"""The bots that look ahead."""
 
 
 class TableScreen(ReadingScreen):
@@ -79,7 +77,7 @@ class TableScreen(ReadingScreen):
         yield Static(id="shown")
         yield HandOfCards(look, id="hand")
         yield Bar(look.palette, id="choices")
-        yield Bar(look.palette, gap=0, id="keys")
+        yield KeysBar(look.palette, gap=0, id="keys")
 
     def on_mount(self) -> None:
         """Begin, or go on."""
@@ -148,21 +146,11 @@ class TableScreen(ReadingScreen):
         sitting = self.sitting
         while not sitting.hand.is_over and not sitting.is_mine:
             began = monotonic()
-            action = await self._decided(sitting.errand())
+            action = await decided(sitting.errand(), self._pitch.thinking)
             await self._pause(self._delay_s() - (monotonic() - began))
             self._keeping(lambda action=action: sitting.act(action))  # type: ignore[misc]
             self.show()
         self._go_on()
-
-    async def _decided(self, errand: Errand) -> a.Action:
-        """Return a bot's choice: a quick bot makes it in a thread, one that takes its time in a process."""
-        if errand.bot not in _TAKE_THEIR_TIME:
-            return await asyncio.to_thread(errand.decide)
-        thinking = self._pitch.thinking
-        try:
-            return await asyncio.wrap_future(thinking.submit(errand.decide))
-        except BrokenProcessPool:  # somebody killed the process; the next one makes the same choice
-            return await asyncio.wrap_future(thinking.submit(errand.decide))
 
     def _delay_s(self) -> float:
         view = self.sitting.seen
@@ -244,6 +232,8 @@ class TableScreen(ReadingScreen):
         found = ["help", "rules", "scores", "last", "history"]
         if self.sitting.n_own:
             found.append("back")
+        if self.sitting.is_mine and not self.sitting.hand.is_over:
+            found.append("hint")
         found += ["settings", "leave"]
         return [Item(words.part(f"key-{name}"), key=_KEYS[name]) for name in found]
 
@@ -361,6 +351,8 @@ class TableScreen(ReadingScreen):
         match sign:
             case "u":
                 self._take_back()
+            case "h":
+                self._ask_for_hint()
             case "+" | "-":
                 self._change_speed(1 if sign == "+" else -1)
             case "o":
@@ -382,6 +374,13 @@ class TableScreen(ReadingScreen):
             return
         self._said = words.say("screen-taken-back")
         self._go_on()
+
+    def _ask_for_hint(self) -> None:
+        view, pitch = self.sitting.seen, self._pitch
+        if not view.legal:
+            self._complain(self._look.words.say("screen-not-your-turn"))
+            return
+        self.app.push_screen(HintDialog(self._look, view, adviser=pitch.adviser, thinking=pitch.thinking))
 
     def _change_speed(self, step: int) -> None:
         settings = self._pitch.settings
@@ -436,5 +435,6 @@ class TableScreen(ReadingScreen):
 
 
 _KEYS: Final = {
-    "help": "?", "rules": "r", "scores": "s", "last": "l", "history": "e", "back": "u", "settings": "o", "leave": "q",
+    "help": "?", "rules": "r", "scores": "s", "last": "l", "history": "e", "back": "u", "hint": "h",
+    "settings": "o", "leave": "q",
 }  # fmt: skip

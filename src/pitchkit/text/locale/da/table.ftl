@@ -22,6 +22,7 @@ words =
     .score = stilling
     .rules = regler
     .last = sidste
+    .hint = tip
     .quit = slut
 
 ## Hvem der sidder der
@@ -81,7 +82,7 @@ company-none = Hver spiller for sig selv.
 notation = Kort skrives med værdi og så farve: { $ten } er hjerter ti, { $queen } er spar dame.
 notation-typed = En farve skrives med sit tegn, med begyndelsen af sit navn eller med S, H, D eller C for spar, hjerter, ruder eller klør.
 notation-jokers = { $big } er store joker, { $little } er lille joker.
-how-to = Skriv ? for hjælp og { words.quit } for at gå. Frøet { $seed } giver de samme kort igen.
+how-to = Skriv ? for hjælp, h for et tip og { words.quit } for at gå. Frøet { $seed } giver de samme kort igen.
 kept-in = Hvert spil gemmes i { $path }.
 left = { $why ->
     [quit] Du har forladt bordet.
@@ -317,6 +318,10 @@ help-first-lead = Farven på det første kort, der spilles ud, bliver trumf.
 help-pitch = Det højeste bud kan gives med et kort, der straks spilles ud, som i { words.pitch } { $card }.
 help-moon = Skriv { words.moon } for at skyde månen: det er et bud på alle point.
 help-record = Ordene fra optegnede spil forstås også: bid 6, pass, trump S, play JS.
+help-hint = { $phase ->
+    [trump] Skriv { words.hint } for at høre, hvad en stærk spiller ville gøre, og hvad hvert valg er værd (h er hjerter her).
+   *[other] Skriv h eller { words.hint } for at høre, hvad en stærk spiller ville gøre, og hvad hvert valg er værd.
+}
 help-always = Når som helst: { words.hand }, { words.score }, { words.rules }, { words.last } (det sidste stik), { words.help } eller ?, { words.quit }.
 
 ## Regnskabet

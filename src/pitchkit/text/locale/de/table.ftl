@@ -22,6 +22,7 @@ words =
     .score = stand
     .rules = regeln
     .last = letzter
+    .hint = tipp
     .quit = ende
 
 ## Wer da sitzt
@@ -81,7 +82,7 @@ company-none = Jeder spielt für sich.
 notation = Karten werden erst mit dem Wert, dann mit der Farbe geschrieben: { $ten } ist die Herz-Zehn, { $queen } die Pik-Dame.
 notation-typed = Eine Farbe gibst du mit ihrem Zeichen ein, mit dem Anfang ihres Namens oder mit S, H, D oder C für Pik, Herz, Karo oder Kreuz.
 notation-jokers = { $big } ist der große Joker, { $little } der kleine.
-how-to = Mit ? gibt es Hilfe, mit { words.quit } gehst du. Der Startwert { $seed } bringt dieselben Karten wieder.
+how-to = Mit ? gibt es Hilfe, mit h einen Tipp, mit { words.quit } gehst du. Der Startwert { $seed } bringt dieselben Karten wieder.
 kept-in = Jedes Spiel wird in { $path } gespeichert.
 left = { $why ->
     [quit] Du hast den Tisch verlassen.
@@ -410,6 +411,10 @@ help-first-lead = Die Farbe der ersten ausgespielten Karte wird Trumpf.
 help-pitch = Das höchste Gebot kann man mit einer Karte machen, die gleich ausgespielt ist, wie in { words.pitch } { $card }.
 help-moon = Mit { words.moon } bietest du den Durchmarsch: alle Punkte.
 help-record = Was in Spielaufzeichnungen steht, wird auch verstanden: bid 6, pass, trump S, play JS.
+help-hint = { $phase ->
+    [trump] Mit { words.hint } hörst du, was ein starker Spieler täte und was jede Wahl wert ist (h ist hier Herz).
+   *[other] Mit h oder { words.hint } hörst du, was ein starker Spieler täte und was jede Wahl wert ist.
+}
 help-always = Jederzeit: { words.hand }, { words.score }, { words.rules }, { words.last } (der letzte Stich), { words.help } oder ?, { words.quit }.
 
 ## Der Punktestand

@@ -22,6 +22,7 @@ words =
     .score = score
     .rules = rules
     .last = last
+    .hint = hint
     .quit = quit
 
 ## Who sits there
@@ -81,7 +82,7 @@ company-none = Everybody plays for himself.
 notation = Cards are written rank, then suit: { $ten } is the ten of hearts, { $queen } the queen of spades.
 notation-typed = To type a suit write its sign or S, H, D or C for spades, hearts, diamonds or clubs.
 notation-jokers = { $big } is the big joker, { $little } the little joker.
-how-to = Type ? for help and { words.quit } to leave. The seed { $seed } brings the same cards again.
+how-to = Type ? for help, h for a hint and { words.quit } to leave. The seed { $seed } brings the same cards again.
 kept-in = Every hand is saved in { $path }.
 left = { $why ->
     [quit] You left the table.
@@ -410,6 +411,10 @@ help-first-lead = The suit of the first card led will be trump.
 help-pitch = The highest bid can be made with a card that is led at once, as in { words.pitch } { $card }.
 help-moon = Type { words.moon } to shoot the moon: that is a bid to take every point.
 help-record = What a hand record says is understood too: bid 6, pass, trump S, play JS.
+help-hint = { $phase ->
+    [trump] Type { words.hint } to be told what a strong player would do, and what each choice is worth (h is hearts here).
+   *[other] Type h or { words.hint } to be told what a strong player would do, and what each choice is worth.
+}
 help-always = At any time: { words.hand }, { words.score }, { words.rules }, { words.last } (the last trick), { words.help } or ?, { words.quit }.
 
 ## The score

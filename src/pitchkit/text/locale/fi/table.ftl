@@ -22,6 +22,7 @@ words =
     .score = pisteet
     .rules = säännöt
     .last = viimeinen
+    .hint = vihje
     .quit = lopeta
 
 ## Pelaajat
@@ -81,7 +82,7 @@ company-none = Jokainen pelaa itselleen.
 notation = Kortista kirjoitetaan ensin arvo, sitten maa: { $ten } on herttakymppi, { $queen } on patarouva.
 notation-typed = Maan voi kirjoittaa merkkinä, nimensä alulla tai kirjaimella S, H, D tai C: pata, hertta, ruutu, risti.
 notation-jokers = { $big } on iso jokeri, { $little } on pieni jokeri.
-how-to = Kirjoita ? niin saat apua, { words.quit } niin lähdet. Siemen { $seed } tuo samat kortit uudelleen.
+how-to = Kirjoita ? niin saat apua, h niin saat vihjeen, { words.quit } niin lähdet. Siemen { $seed } tuo samat kortit uudelleen.
 kept-in = Jokainen jako tallennetaan: { $path }.
 left = { $why ->
     [quit] Lähdit pöydästä.
@@ -410,6 +411,10 @@ help-first-lead = Ensimmäisenä pelatun kortin maa on valtti.
 help-pitch = Korkeimman tarjouksen voi tehdä kortilla, jolla heti lähdetään, esimerkiksi { words.pitch } { $card }.
 help-moon = Kirjoita { words.moon }, niin ammut kuun: se on tarjous kaikista pisteistä.
 help-record = Tallenteiden merkinnät ymmärretään myös: bid 6, pass, trump S, play JS.
+help-hint = { $phase ->
+    [trump] Kirjoita { words.hint } niin kuulet, mitä vahva pelaaja tekisi ja minkä arvoinen kukin valinta on (h on tässä hertta).
+   *[other] Kirjoita h tai { words.hint } niin kuulet, mitä vahva pelaaja tekisi ja minkä arvoinen kukin valinta on.
+}
 help-always = Milloin tahansa: { words.hand }, { words.score }, { words.rules }, { words.last } (viimeinen tikki), { words.help } tai ?, { words.quit }.
 
 ## Pisteet
