@@ -1,0 +1,60 @@
+/** What this browser keeps: settings, seats at tables, own rules, score pads. Nothing of it leaves the browser. */
+
+const PREFIX = "pitchkit.";
+/** Where the browser keeps nothing (some private windows), the page does until it is closed. */
+const memory = new Map();
+
+/** Return what was kept under a name, or `otherwise` where there is nothing that can be read. */
+export function recall(name, otherwise) {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    return text === null ? (memory.get(name) ?? otherwise) : JSON.parse(text);
+  } catch {
+    return memory.get(name) ?? otherwise;
+  }
+}
+
+/** Keep a value (plain data) under a name; null forgets it. */
+export function keep(name, value) {
+  if (value === null) memory.delete(name);
+  else memory.set(name, value);
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the page goes on with what it holds in memory.
+  }
+}
+
+/** Call `heard(value)` whenever another tab keeps something under a name. */
+export function onKept(name, heard) {
+  addEventListener("storage", (event) => {
+    if (event.key === PREFIX + name) heard(event.newValue === null ? null : JSON.parse(event.newValue));
+  });
+}
+
+// Seats at tables ------------------------------------------------------------------------------------------------------
+
+const MOST_TABLES = 30;
+
+/** Return the tables at which this browser has a seat, the latest first: `[{code, token, name, game, at_ms}]`. */
+export function keptTables() {
+  return recall("tables", []);
+}
+
+/** Return the secret of this browser's seat at a table, or null. */
+export function tokenOf(code) {
+  return keptTables().find((table) => table.code === code)?.token ?? null;
+}
+
+/** Keep the seat at a table: `{token, name, game}`, whatever is known of it. */
+export function keepTable(code, known) {
+  const before = keptTables().find((table) => table.code === code);
+  const others = keptTables().filter((table) => table.code !== code);
+  keep("tables", [{ ...before, ...known, code, at_ms: Date.now() }, ...others].slice(0, MOST_TABLES));
+}
+
+/** Forget the seat at a table. */
+export function forgetTable(code) {
+  keep("tables", keptTables().filter((table) => table.code !== code));
+}
