@@ -48,6 +48,18 @@ def test_keeps_the_three_until_the_opponents_are_out_of_trumps() -> None:
     assert choice(state) == "play 9S"
 
 
+def test_no_small_lead_from_jack_and_two_at_the_end_where_the_two_has_to_be_won() -> None:
+    hands = {0: "AS KS QS JS 2S", 1: "10S 9S 4S 3S", 2: "8S 7S 5S", 3: "JC BJ LJ 6S"}
+    state = played(after_auction("ten-point", hands, dirty=True), "AS 4S 7S 6S KS 9S 5S LJ QS 3S 8S JC")
+    assert choice(state) == "play JS"
+
+
+def test_no_trump_lead_at_two_defenders_who_showed_out() -> None:
+    hands = {0: "AS KS 9S 4H 3D 6C", 1: "3S 7D AH 10H 8D 2C", 2: "4S 5S QS 10S 3H 7C", 3: "6S 8C AD 10D JD 9C"}
+    state = played(after_auction("auction-partners", hands), "AS 3S 4S 6S KS 7D 5S 8C")
+    assert choice(state) != "play 9S"
+
+
 def test_leads_an_ace_of_the_best_suit_to_make_it_trump() -> None:
     state = after_auction("auction", {0: "AH KH JH 4H 10S 2C"}, bidder=0)
     assert choice(state) == "play AH"

@@ -85,6 +85,12 @@ BIDDING = [
     bids("Far behind, an overwhelming hand is worth the moon.", "moon", MOONY, scores=[4, 49, 4, 49]),
     bids("A bidder far above the target bids anything: set, he wins too.", "bid 2 | bid 3 | bid 4", FOUR_SUITS,
          variant="auction", scores=[11, 0, 0, 0]),
+    bids("Near the target no four over a three: the points that are there can be lost.", "pass", "AS KS 10S 2S 4H 6D",
+         "pass 3", variant="auction", scores=[0, 0, 6, 0]),
+    bids("Far behind, four over the three of a player who would be out.", "bid 4", "AS JS 10S 3S 4H 6D",
+         "pass 3", variant="auction", scores=[0, 6, 0, 0]),
+    bids("Far behind, a bold three on an ace and length, before a player who needs a point.", "bid 3",
+         "AS 10S 9S 3S 5H 7D", variant="auction", scores=[0, 0, 6, 0]),
 ]  # fmt: skip
 
 LAST = "10S 9S 8S 3S / QS 4S JS / LJ 7S 5S / AS KS 6S JC BJ 2S"
@@ -112,6 +118,11 @@ PLAYING = [
           "AS 9S 8S 5S / KS JC 4S / KS QS 7S / JS BJ 10S 6S LJ 2S".replace("/ KS JC 4S", "/ 3S JC 4S"), "AS 4S"),
     plays("No small lead from king and three at the end.", "play KS",
           "AS QS KS 3S / JS 4S / JC 7S / BJ 6S 5S 2S", "AS 4S 7S 2S QS JS JC 5S"),
+    plays("No small lead from jack and two at the end, where the two has to be won.", "play JS",
+          "AS KS QS JS 2S / 10S 9S 4S 3S / 8S 7S 5S / JC BJ LJ 6S", "AS 4S 7S 6S KS 9S 5S LJ QS 3S 8S JC", dirty=True),
+    plays("No trump lead at two defenders who showed out: it would take a partner's trump along.", "not play 9S",
+          "AS KS 9S 4H 3D 6C / 3S 7D AH 10H 8D 2C / 4S 5S QS 10S 3H 7C / 6S 8C AD 10D JD 9C",
+          "AS 3S 4S 6S KS 7D 5S 8C", variant="auction-partners"),
     plays("Leads the ace first where it draws points.", "play AS",
           "AS KS QS 9S 3S 10S / JS 4S 8S / JC 7S / BJ LJ 6S 5S 2S"),
     plays("Keeps the three until the opponents are out of trumps.", "not play 3S",

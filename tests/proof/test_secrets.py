@@ -47,7 +47,8 @@ HOUSE_RULES = {
 }
 
 _SLOW_BOTS = ("club", "expert", "master")
-"""They search as the novice does, only longer: up to seconds a decision when interpreted."""
+"""They look ahead, which takes up to seconds a decision when interpreted; `tests/bots/test_search_secrets.py` swaps cards
+for that mind, with a small budget."""
 
 GAMES = [pytest.param(table.rules, id=table.name) for table in TABLES] + [
     pytest.param(rules, id=name) for name, rules in HOUSE_RULES.items()
