@@ -29,7 +29,7 @@ WANTED := $(PITCHKIT_COMPILE) $(shell command -v "$${CC:-cc}") \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint test-interpreted test-compiled coverage bench bench-solver golden api mutate format setup lock \
+.PHONY: help play test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions golden api mutate format setup lock \
 	clean python FORCE
 
 help: ## List the targets
@@ -75,6 +75,9 @@ bench: $(RUN)/installed $(RUN)/bench.locked ## Measure the speed, beside OpenSpi
 
 bench-solver: $(RUN)/installed ## Measure exact play beside a plain alpha-beta in C; ARGS="..." passes options
 	@$(RUN)/bin/python bench/solver.py $(ARGS)
+
+bench-decisions: $(RUN)/installed ## Measure how long the players think; ARGS="master --hands 50" passes options
+	@$(RUN)/bin/python bench/decisions.py $(ARGS)
 
 bench-screen: $(RUN)/installed ## Measure how fast the table on a terminal starts and answers keys
 	@$(RUN)/bin/python bench/screen.py $(ARGS)

@@ -58,6 +58,14 @@ def test_matches_and_house_rules() -> None:
     assert sum(entry["win_share"]["mean"] for entry in data["pairs"][0]["alone"]) == 1
 
 
+def test_bots_meet_a_field() -> None:
+    options = ["novice", "clairvoyant", "casual", "--meet", "field", "--variant", "auction", "--deals", "2"]
+    result = pitch("arena", *options)
+
+    assert "every one at 8 tables" in result.stdout
+    assert "Gap closed" in result.stdout
+
+
 def test_an_early_stop() -> None:
     result = pitch("arena", "casual", "random", "--deals", "500", "--stop", "0.05")
 

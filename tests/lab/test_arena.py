@@ -17,14 +17,20 @@ from pitchkit.lab.entrants import CLAIRVOYANT, UnknownEntrantError, check_entran
 from pitchkit.lab.failures import Reason
 from pitchkit.lab.playing import Plan, Unit, play_chunk
 from pitchkit.lab.running import run
-from pitchkit.lab.seating import parties_of
+from pitchkit.lab.seating import Meeting, parties_of
 from pitchkit.lab.standings import Standings
 
 
 def contest_of(
-    *entrants: str, rules: Rules | None = None, unit: Unit = Unit.HANDS, n_units: int = 4, limit_s: float = 20.0
+    *entrants: str,
+    rules: Rules | None = None,
+    unit: Unit = Unit.HANDS,
+    n_units: int = 4,
+    limit_s: float = 20.0,
+    meeting: Meeting = Meeting.ALL,
 ) -> Contest:
-    return Contest(rules or make_rules("ten-point"), entrants, seed=3, unit=unit, n_units=n_units, limit_s=limit_s)
+    rules = rules or make_rules("ten-point")
+    return Contest(rules, entrants, seed=3, unit=unit, n_units=n_units, limit_s=limit_s, meeting=meeting)
 
 
 def played(contest: Contest, *, n_jobs: int = 1, error: float | None = None) -> Standings:
@@ -186,6 +192,41 @@ def test_equals_are_never_decided() -> None:
     assert data["stop"] == {"error": 0.05, "decided": False}
     assert data["deals"]["played"] == 60
     assert data["pairs"][0]["any_time"]["winner"] is None
+
+
+# Who meets whom
+
+
+def test_a_field_is_met_at_one_table_a_seat_and_is_never_alone() -> None:
+    contest = contest_of("random", "novice", "casual", rules=make_rules("auction"), meeting=Meeting.FIELD)
+
+    data = told(contest)
+
+    assert data["tables_per_deal"] == 8
+    assert [pair["bots"] for pair in data["pairs"]] == [["random", "casual"], ["novice", "casual"]]
+    assert [[entry["bot"] for entry in pair["alone"]] for pair in data["pairs"]] == [["random"], ["novice"]]
+    assert data["gap_closed"] == []
+    assert "random - casual" in "\n".join(report_lines(data))
+
+
+def test_the_part_of_the_gap_to_the_clairvoyant_on_the_same_deals() -> None:
+    data = told(contest_of("novice", CLAIRVOYANT, "random", n_units=6, meeting=Meeting.FIELD))
+
+    novice, seer = data["pairs"]
+    assert [entry["bot"] for entry in data["gap_closed"]] == ["novice"]
+    for part, whole in (("difference", "difference"), ("points", "points_difference")):
+        closed = data["gap_closed"][0][part]
+        assert closed["mean"] == pytest.approx(novice[whole]["mean"] / seer[whole]["mean"], abs=1e-3)
+        assert closed["margin"] > 0
+    assert any(line.startswith("Gap closed") for line in report_lines(data))
+
+
+def test_on_a_ladder_a_pair_plays_as_it_does_alone() -> None:
+    alone = told(contest_of("casual", "novice"))["pairs"][0]
+    on_ladder = told(contest_of("casual", "novice", "random", meeting=Meeting.LADDER))["pairs"]
+
+    assert [pair["bots"] for pair in on_ladder] == [["casual", "novice"], ["novice", "random"]]
+    assert on_ladder[0] == alone
 
 
 # Failures

@@ -6,7 +6,7 @@ from statistics import mean, variance
 
 import pytest
 
-from pitchkit.lab.estimates import LEAST_SAMPLES, Meetings, Sample, added, elo, elo_margins, student_quantile
+from pitchkit.lab.estimates import LEAST_SAMPLES, Meetings, Ratio, Sample, added, elo, elo_margins, student_quantile
 
 
 def test_mean_and_variance_of_a_sample() -> None:
@@ -42,6 +42,50 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
         margin = sample.margin()
         assert margin is not None
         n_held += abs(sample.mean - 2.0) <= margin
+    assert 0.93 <= n_held / 1000 <= 0.97
+
+
+def test_a_part_of_the_same_numbers_is_known_exactly() -> None:
+    """Both swing together, so that the ratio does not swing at all."""
+    ratio = Ratio()
+    for value in (3.0, 5.0, 4.0, 9.0, 1.0):
+        ratio.add(value / 2, value)
+
+    assert ratio.mean == pytest.approx(0.5)
+    assert ratio.margin() == pytest.approx(0, abs=1e-9)
+
+
+def test_the_interval_of_a_ratio_by_hand() -> None:
+    """Delta method: the variance of over - ratio * under, here (1, -1, -1, 1) around 0, by Student with three degrees."""
+    ratio = Ratio()
+    for over, under in ((3.0, 4.0), (1.0, 4.0), (2.0, 6.0), (4.0, 6.0)):
+        ratio.add(over, under)
+
+    assert ratio.mean == 0.5
+    assert ratio.margin() == pytest.approx(student_quantile(0.975, 3) * sqrt((4 / 3) / 4) / 5)
+
+
+def test_a_ratio_to_what_may_be_nothing_has_no_interval() -> None:
+    ratio = Ratio()
+    assert ratio.mean is None
+    for under in (1.0, -1.0, 2.0, -1.5):
+        ratio.add(1.0, under)
+
+    assert ratio.margin() is None
+
+
+def test_the_interval_of_a_ratio_holds_the_truth_as_often_as_it_says() -> None:
+    chance = random.Random(1)
+    n_held = 0
+    for _ in range(1000):
+        ratio = Ratio()
+        for _ in range(40):
+            both = chance.gauss(0, 2)
+            ratio.add(2 + both + chance.gauss(0, 2), 5 + both + chance.gauss(0, 1))
+        margin, mean_ = ratio.margin(), ratio.mean
+        assert margin is not None
+        assert mean_ is not None
+        n_held += abs(mean_ - 0.4) <= margin
     assert 0.93 <= n_held / 1000 <= 0.97
 
 

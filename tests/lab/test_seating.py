@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pitchkit import VARIANTS, make_rules
-from pitchkit.lab.seating import Pair, Seating, pairs_of, parties_of, seatings
+from pitchkit.lab.seating import Meeting, Pair, Seating, pairs_of, parties_of, seatings
 
 
 def test_two_teams_change_sides() -> None:
@@ -28,6 +28,19 @@ def test_each_bot_holds_each_party_equally_often_alone_and_in_the_field(n_partie
 
 def test_every_pair_meets_once() -> None:
     assert pairs_of(3) == [Pair(0, 1), Pair(0, 2), Pair(1, 2)]
+
+
+def test_on_a_ladder_each_meets_the_next_and_in_a_field_each_the_last() -> None:
+    assert pairs_of(4, Meeting.LADDER) == [Pair(0, 1), Pair(1, 2), Pair(2, 3)]
+    assert pairs_of(4, Meeting.FIELD) == [Pair(0, 3), Pair(1, 3), Pair(2, 3)]
+
+
+@pytest.mark.parametrize("n_parties", range(2, 9))
+def test_who_meets_a_field_holds_each_party_once_and_the_field_all_others(n_parties: int) -> None:
+    found = seatings(Pair(3, 5), n_parties, Meeting.FIELD)
+
+    assert [seating.held_by(3) for seating in found] == [[party] for party in range(n_parties)]
+    assert all(seating.holders.count(5) == n_parties - 1 for seating in found)
 
 
 @pytest.mark.parametrize(

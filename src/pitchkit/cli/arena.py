@@ -15,6 +15,7 @@ from pitchkit.lab.arena_report import report, report_lines
 from pitchkit.lab.entrants import CLAIRVOYANT, PROGRAM, UnknownEntrantError, check_entrant
 from pitchkit.lab.playing import Unit
 from pitchkit.lab.running import ENDING, held, run
+from pitchkit.lab.seating import Meeting
 from pitchkit.lab.standings import Standings
 
 _DEFAULT_DEALS: Final = 1000
@@ -23,7 +24,8 @@ _HELP = f"""Let bots play against each other on the same deals, with sides and s
 
 A bot is one of {", ".join(BOTS)}; {CLAIRVOYANT}, who sees all cards; or a program of your own that speaks the line
 protocol, such as '{PROGRAM}python my_bot.py'. Two teams play every deal twice with sides changed. Otherwise each bot meets
-a field of the other from every seat, and is the field from every seat. More than two bots meet pair by pair.
+a field of the other from every seat, and is the field from every seat. More than two bots meet pair by pair, unless --meet
+says otherwise.
 """
 
 
@@ -52,6 +54,15 @@ class _Number(click.FloatRange):
     "--deals", type=click.IntRange(min=1), metavar="N", help=f"How many single hands; {_DEFAULT_DEALS} by default."
 )
 @click.option("--matches", type=click.IntRange(min=1), metavar="N", help="How many matches, instead of single hands.")
+@click.option(
+    "--meet",
+    "meeting",
+    type=click.Choice([meeting.value for meeting in Meeting]),
+    default=Meeting.ALL.value,
+    show_default=True,
+    help="Who meets: all pairs; each and the one named after it; or each alone a field of the last. In a field with "
+    f"{CLAIRVOYANT} the share of the gap that the others close is told.",
+)
 @seed_option
 @jobs_option
 @click.option(
@@ -79,6 +90,7 @@ def command(  # noqa: PLR0913 - an argument an option
     choice: Choice,
     deals: int | None,
     matches: int | None,
+    meeting: str,
     seed: int,
     jobs: int,
     error: float | None,
@@ -96,6 +108,7 @@ def command(  # noqa: PLR0913 - an argument an option
         unit=Unit.HANDS if matches is None else Unit.MATCHES,
         n_units=(_DEFAULT_DEALS if deals is None else deals) if matches is None else matches,
         limit_s=limit_s,
+        meeting=Meeting(meeting),
     )
     standings = Standings(contest, error=error)
     code = _play(standings, n_jobs=jobs)

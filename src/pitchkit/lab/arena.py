@@ -22,7 +22,7 @@ from pitchkit.lab.entrants import Seat, take_seat
 from pitchkit.lab.failures import BotFailed, Forfeit, Reason
 from pitchkit.lab.playing import MOST_HANDS, Unit, deal_hand
 from pitchkit.lab.running import Stopped
-from pitchkit.lab.seating import Pair, Seating, pairs_of, parties_of, seatings
+from pitchkit.lab.seating import Meeting, Pair, Seating, pairs_of, parties_of, seatings
 
 _CHUNK_SIZES: Final = {Unit.HANDS: 4, Unit.MATCHES: 1}
 """Small, since strong players think for seconds: what is under way at an early stop is lost, at every table of a deal."""
@@ -39,6 +39,7 @@ class Contest:
         seed: fixes every card, and every choice of the bots by name.
         unit, n_units: what a deal is, a hand from a score of zero or a match, and how many there are at most.
         limit_s: the time an outside bot has for a decision.
+        meeting: which of them meet.
     """
 
     rules: Rules
@@ -47,6 +48,7 @@ class Contest:
     unit: Unit
     n_units: int
     limit_s: float = 10.0
+    meeting: Meeting = Meeting.ALL
 
     @property
     def n_chunks(self) -> int:
@@ -56,7 +58,11 @@ class Contest:
     @property
     def pairs(self) -> list[Pair]:
         """Who is compared with whom."""
-        return pairs_of(len(self.entrants))
+        return pairs_of(len(self.entrants), self.meeting)
+
+    def seatings(self, pair: Pair) -> list[Seating]:
+        """Return the tables at which a pair plays each deal."""
+        return seatings(pair, len(parties_of(self.rules)), self.meeting)
 
     @property
     def labels(self) -> list[str]:
@@ -155,7 +161,7 @@ class _Chunk:
         """Play all seatings of all deals."""
         deals: dict[int, list[Score]] = {deal: [] for deal in self._contest.deals_of(self._number)}
         for pair in self._contest.pairs:
-            for seating in seatings(pair, len(self._parties)):
+            for seating in self._contest.seatings(pair):
                 with ExitStack() as stack:
                     seats = self._seats(seating, stack)
                     for deal, scores in deals.items():

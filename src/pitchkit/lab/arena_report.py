@@ -6,13 +6,13 @@ from typing import Any, Final
 from pitchkit.game.events import Outcome
 from pitchkit.game.rules import to_dict
 from pitchkit.game.variants import describe
-from pitchkit.lab.estimates import CONFIDENCE, Sample, elo, elo_margins
+from pitchkit.lab.estimates import CONFIDENCE, Ratio, Sample, elo, elo_margins
 from pitchkit.lab.estimates import added as added_up
 from pitchkit.lab.failures import Forfeit
 from pitchkit.lab.playing import Unit
 from pitchkit.lab.report_lines import setting, table
 from pitchkit.lab.seating import parties_of
-from pitchkit.lab.standings import Duel, Standings
+from pitchkit.lab.standings import Closed, Duel, Standings
 
 FORMAT: Final = "pitch-arena/1"
 _DECIMALS: Final = 4
@@ -35,13 +35,15 @@ def report(standings: Standings) -> dict[str, Any]:
         "unit": contest.unit.value,
         "deals": {"wanted": contest.n_units, "played": standings.n_deals},
         "interrupted": standings.n_deals < contest.n_units and not standings.is_decided(),
-        "tables_per_deal": len(contest.pairs) * (2 if n_parties == 2 else 2 * n_parties),
+        "tables_per_deal": sum([len(contest.seatings(pair)) for pair in contest.pairs]),
+        "meeting": contest.meeting.value,
         "parties": n_parties,
         "even_share": round(1 / n_parties, _DECIMALS),
         "decides": "score" if contest.unit is Unit.HANDS else "win",
         "stop": {"error": standings.error, "decided": standings.is_decided()} if standings.error is not None else None,
         "confidence": CONFIDENCE,
         "pairs": [_duel(standings, duel) for duel in standings.duels],
+        "gap_closed": [_closed(standings, closed) for closed in standings.closed],
         "elo": _elo(standings),
         "players": [_player(standings, bot) for bot in range(len(contest.entrants))],
         "hands_passed_out": standings.counts.passed_out,
@@ -59,6 +61,7 @@ def _duel(standings: Standings, duel: Duel) -> dict[str, Any]:
         "alone": [
             {"bot": labels[bot], "score": _estimate(duel.alone[place]), "win_share": _estimate(duel.shares[place])}
             for place, bot in enumerate(bots)
+            if duel.shares[place].n or not standings.n_deals
         ],
     }
     if standings.contest.unit is Unit.MATCHES:  # the score of a match is whatever its last hand left
@@ -71,8 +74,14 @@ def _duel(standings: Standings, duel: Duel) -> dict[str, Any]:
     return data
 
 
-def _estimate(sample: Sample) -> dict[str, Any]:
-    return {"mean": _rounded(sample.mean) if sample.n else None, "margin": _rounded(sample.margin())}
+def _closed(standings: Standings, closed: Closed) -> dict[str, Any]:
+    bot = standings.contest.labels[closed.bot]
+    return {"bot": bot, "difference": _estimate(closed.difference), "points": _estimate(closed.points)}
+
+
+def _estimate(sample: Sample | Ratio) -> dict[str, Any]:
+    n = sample.n if isinstance(sample, Sample) else sample.under.n
+    return {"mean": _rounded(sample.mean) if n else None, "margin": _rounded(sample.margin())}
 
 
 def _rounded(value: float | None) -> float | None:
@@ -130,7 +139,14 @@ def _forfeits(standings: Standings) -> list[dict[str, Any]]:
 
 def report_lines(data: Mapping[str, Any]) -> list[str]:
     """Write what :func:`report` returned as lines of text: a heading, then a table a subject."""
-    parts = [_head(data), _pair_lines(data), _elo_lines(data), _player_lines(data), _forfeit_lines(data)]
+    parts = [
+        _head(data),
+        _pair_lines(data),
+        _gap_lines(data),
+        _elo_lines(data),
+        _player_lines(data),
+        _forfeit_lines(data),
+    ]
     return [line for part in parts if part for line in ["", *part]][1:]
 
 
@@ -167,6 +183,7 @@ def _pair_lines(data: Mapping[str, Any]) -> list[str]:
     ]
     for pair in data["pairs"]:
         shares = [_plus_minus(entry["win_share"], percent=True) for entry in pair["alone"]]
+        shares += ["-"] * (2 - len(shares))
         differences = [_plus_minus(pair[name], signed=True) for name in ("difference", "points_difference")]
         row = [" - ".join(pair["bots"]), *differences, *shares]
         if data["stop"] is not None:
@@ -178,6 +195,16 @@ def _pair_lines(data: Mapping[str, Any]) -> list[str]:
         f"(difference: {what}; points: taken a hand; both by deal, 95 %; wins: of one against a field of the other,",
         f"even {_percent(data)})",
     ]
+
+
+def _gap_lines(data: Mapping[str, Any]) -> list[str]:
+    if not data["gap_closed"]:
+        return []
+    what = "score" if data["decides"] == "score" else "wins"
+    rows = [["Gap closed", f"{what} %", "points %"]]
+    for entry in data["gap_closed"]:
+        rows.append([entry["bot"], *[_plus_minus(entry[name], percent=True) for name in ("difference", "points")]])
+    return [*table(rows), f"(the part of the clairvoyant's difference from {data['bots'][-1]})"]
 
 
 def _percent(data: Mapping[str, Any]) -> str:

@@ -74,6 +74,46 @@ class Sample:
         return sqrt(variance * 2 * spread / (self.n * self.n * tuned) * log(sqrt(spread) / error))
 
 
+class Ratio:
+    """How two means seen on the same deals stand to each other.
+
+    Attributes:
+        over, under: the numbers above and below the line.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.over: Final = Sample()
+        self.under: Final = Sample()
+        self._products: float = 0.0
+
+    def add(self, over: float, under: float) -> None:
+        """Take a pair of numbers."""
+        step = over - self.over.mean
+        self.over.add(over)
+        self.under.add(under)
+        self._products += step * (under - self.under.mean)
+
+    @property
+    def mean(self) -> float | None:
+        """The one mean divided by the other; None where that is 0."""
+        return self.over.mean / self.under.mean if self.under.mean else None
+
+    def margin(self) -> float | None:
+        """Return half the width of the ratio's interval, by the delta method and Student's t.
+
+        None below `_LEAST_FOR_STUDENT` pairs, and where the lower mean's own interval holds 0, so that the ratio may be
+        anything.
+        """
+        ratio, least = self.mean, self.under.margin()
+        if ratio is None or least is None or least >= abs(self.under.mean):
+            return None
+        n = self.under.n
+        together = self._products / (n - 1)
+        variance = self.over.variance - 2 * ratio * together + ratio * ratio * self.under.variance
+        return student_quantile((1 + CONFIDENCE) / 2, n - 1) * sqrt(max(0.0, variance) / n) / abs(self.under.mean)
+
+
 def student_quantile(chance: float, freedom: int) -> float:
     """Return a quantile of Student's t distribution.
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from pitchkit.game.rules import shown
+from pitchkit.game.values import shown
 
 _SPREAD: Final = ("p10", "median", "p90")
 

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from pitchkit.lab.arena import Contest, Counts, Outcome, Score
-from pitchkit.lab.estimates import Meetings, Sample
+from pitchkit.lab.entrants import CLAIRVOYANT
+from pitchkit.lab.estimates import Meetings, Ratio, Sample
 from pitchkit.lab.failures import Forfeit
 from pitchkit.lab.playing import Unit
-from pitchkit.lab.seating import Pair, parties_of
+from pitchkit.lab.seating import Meeting, Pair, parties_of
 
 
 class Duel:
@@ -18,7 +19,8 @@ class Duel:
         difference: of what decides (hands: change of the score; matches: share of the win), a party of the first bot less a
             party of the second at the same table.
         points: the same difference of points taken a hand.
-        alone: by bot (first, second), what decides for it where it holds one party against the field of the other.
+        alone: by bot (first, second), what decides for it where it holds one party against the field of the other; nothing
+            for the second where that is only the field.
         shares: by bot, its share of the win there; the even share is one by the number of parties.
     """
 
@@ -30,15 +32,20 @@ class Duel:
         self.alone: Final = (Sample(), Sample())
         self.shares: Final = (Sample(), Sample())
 
-    def add(self, scores: Sequence[Score], unit: Unit) -> None:
-        """Take the tables of one deal."""
+    def add(self, scores: Sequence[Score], unit: Unit) -> tuple[float, float]:
+        """Take the tables of one deal, and return its differences of what decides and of points."""
         bots = (self.pair.first, self.pair.second)
-        self.difference.add(_mean([self._gap(score, _decides(score, unit)) for score in scores]))
-        self.points.add(_mean([self._gap(score, score.points) for score in scores]))
+        difference = _mean([self._gap(score, _decides(score, unit)) for score in scores])
+        points = _mean([self._gap(score, score.points) for score in scores])
+        self.difference.add(difference)
+        self.points.add(points)
         for place, bot in enumerate(bots):
             alone = [(score, score.seating.holders.index(bot)) for score in scores if score.seating.is_alone(bot)]
+            if not alone:
+                continue
             self.alone[place].add(_mean([_decides(score, unit)[party] for score, party in alone]))
             self.shares[place].add(_mean([score.shares[party] for score, party in alone]))
+        return difference, points
 
     def _gap(self, score: Score, values: Sequence[float]) -> float:
         """Return the mean of the first bot's parties less that of the second's."""
@@ -49,12 +56,28 @@ class Duel:
         return first - second
 
 
+class Closed:
+    """The part of the way from the field to the clairvoyant that a bot goes, on the same deals.
+
+    Attributes:
+        bot: its number.
+        difference, points: the part of the clairvoyant's difference that is the bot's; see `Duel`.
+    """
+
+    def __init__(self, bot: int) -> None:
+        """Begin with nothing."""
+        self.bot: Final = bot
+        self.difference: Final = Ratio()
+        self.points: Final = Ratio()
+
+
 class Standings:
     """A contest as far as it has been played.
 
     Attributes:
         contest: what is played.
         duels: by pair.
+        closed: for each bot but the clairvoyant, where they meet the same field; else empty.
         counts, forfeits: what the bots did.
         meetings: by deal, what Elo numbers are made from.
         error: the chance of naming a false winner in any pair, where an early stop is wanted; else None.
@@ -65,6 +88,7 @@ class Standings:
         self.contest: Final = contest
         self.error: Final = error
         self.duels: Final = [Duel(pair) for pair in contest.pairs]
+        self.closed: Final = [Closed(bot) for bot in _gap_closers(contest)]
         self.counts: Final = Counts()
         self.forfeits: Final[list[Forfeit]] = []
         self.meetings: Final[list[list[Meetings]]] = []
@@ -79,18 +103,24 @@ class Standings:
         """Take what a chunk brought."""
         for scores in outcome.deals:
             meetings: list[Meetings] = []
+            gaps: dict[int, tuple[float, float]] = {}
             for duel in self.duels:
                 own = [score for score in scores if score.seating.pair == duel.pair]
-                duel.add(own, self.contest.unit)
+                gaps[duel.pair.first] = duel.add(own, self.contest.unit)
                 meetings.extend(self._meetings(duel.pair, own))
             self.meetings.append(meetings)
+            for closed in self.closed:
+                (difference, points), whole = gaps[closed.bot], gaps[self.contest.entrants.index(CLAIRVOYANT)]
+                closed.difference.add(difference, whole[0])
+                closed.points.add(points, whole[1])
         self.counts.merge(outcome.counts)
         self.forfeits.extend(outcome.forfeits)
 
     def _meetings(self, pair: Pair, scores: Iterable[Score]) -> list[Meetings]:
         """Return who met whom in a deal; with two parties a table is one meeting, not one each way."""
         n_field = self._n_parties - 1
-        ways = ((pair.first, pair.second), (pair.second, pair.first))[: 1 if n_field == 1 else 2]
+        one_way = n_field == 1 or self.contest.meeting is Meeting.FIELD
+        ways = ((pair.first, pair.second), (pair.second, pair.first))[: 1 if one_way else 2]
         found = []
         for alone, field in ways:
             won = [
@@ -122,6 +152,13 @@ class Standings:
     def is_decided(self) -> bool:
         """Tell whether an early stop is wanted and every pair has a winner."""
         return all([self.winner(duel) is not None for duel in self.duels])
+
+
+def _gap_closers(contest: Contest) -> list[int]:
+    """Return the bots whose part of the gap can be told."""
+    if contest.meeting is not Meeting.FIELD or CLAIRVOYANT not in contest.entrants[:-1]:
+        return []
+    return [bot for bot, name in enumerate(contest.entrants[:-1]) if name != CLAIRVOYANT]
 
 
 def _decides(score: Score, unit: Unit) -> Sequence[float]:
