@@ -16,10 +16,11 @@ from textual.widgets import Input, Static
 
 from pitchkit.game import options as o
 from pitchkit.game.errors import RulesError
-from pitchkit.game.rules import OPTIONS, Rules, parse_settings, plain, shown, with_options
+from pitchkit.game.rules import OPTIONS, Rules, parse_settings, with_options
+from pitchkit.game.values import plain, shown
 from pitchkit.terminal.screen.bar import Bar, Item
-from pitchkit.terminal.screen.house import options_that_matter, values_of
 from pitchkit.terminal.screen.paint import Look, fitted
+from pitchkit.text.house import options_that_matter, values_of
 from pitchkit.text.wording import meaning, option_name, refusal
 
 _ARROWS: Final = 4

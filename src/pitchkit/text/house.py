@@ -6,7 +6,8 @@ from typing import Final
 
 from pitchkit.game import options as o
 from pitchkit.game.errors import RulesError
-from pitchkit.game.rules import OPTIONS, POINT_TABLES, Rules
+from pitchkit.game.point_tables import POINT_TABLES
+from pitchkit.game.rules import OPTIONS, Rules
 
 _NEEDS: Final[Mapping[str, Callable[[Rules], bool]]] = {
     "steal_cap": lambda rules: rules.dealer_steal,

@@ -1,0 +1,33 @@
+"""The files of the pages that work without a connection, and their common version, for the service worker."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Final
+
+_NOT_KEPT: Final = ("sw.js", "VERSIONS", "deck/")
+"""The worker itself, what no page loads, and the classic deck: large, and fetched by who chooses it."""
+
+
+def shell_files(folder: Path) -> list[Path]:
+    """Return the files of the shell, sorted by their paths."""
+    found = [file for file in folder.rglob("*") if file.is_file()]
+    return sorted([file for file in found if not file.relative_to(folder).as_posix().endswith(_NOT_KEPT[:2])
+                   and not file.relative_to(folder).as_posix().startswith(_NOT_KEPT[2])])  # fmt: skip
+
+
+def shell_script(folder: Path) -> str:
+    """Return the script that tells the service worker which files to keep: ``SHELL = {version, files}``.
+
+    The version is a digest of the files and of their paths: it changes with any of them, and with nothing else.
+    """
+    digest = hashlib.sha256()
+    addresses = ["/"]
+    for file in shell_files(folder):
+        path = file.relative_to(folder).as_posix()
+        content = file.read_bytes()
+        digest.update(f"{path}\0{len(content)}\0".encode() + content)
+        if path != "index.html":
+            addresses.append(f"/{path}")
+    shell = {"version": digest.hexdigest()[:16], "files": addresses}
+    return f"const SHELL = {json.dumps(shell)};\n"

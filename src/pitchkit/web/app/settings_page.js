@@ -1,0 +1,63 @@
+/** The settings: as a page, and as a dialog over a table. */
+
+import { html, signal } from "../vendor/preact.js";
+import { Button, Choice, Dialog, Field, Switch, useTitle } from "./parts.js";
+import { LANGUAGES, change, languageWanted, settings } from "./settings.js";
+import { words } from "./words.js";
+
+const opened = signal(false);
+
+/** Show the settings over the page. */
+export function openSettings() {
+  opened.value = true;
+}
+
+/** The settings over a page, when they have been asked for. */
+export function SettingsDialog() {
+  if (!opened.value) return null;
+  const close = () => (opened.value = false);
+  const say = words.value;
+  return html`<${Dialog} title=${say.part("web-nav-settings")} closed=${close}>
+    <${SettingsForm} />
+    <div class="buttons"><${Button} kind="primary" onClick=${close}>${say.part("web-done")}<//></div>
+  <//>`;
+}
+
+/** The page of settings. */
+export function SettingsPage() {
+  const say = words.value;
+  useTitle(say.part("web-nav-settings"));
+  return html`<div class="stack narrow">
+    <header class="stack tight">
+      <h1>${say.part("web-nav-settings")}</h1>
+      <p class="muted">${say.part("web-settings-about")}</p>
+    </header>
+    <div class="sheet"><${SettingsForm} /></div>
+  </div>`;
+}
+
+/** All the settings; each is in force at once. */
+function SettingsForm() {
+  const say = words.value;
+  const now = settings.value;
+  const items = (name, values) => values.map((value) => ({ value, label: say.part(`web-settings-${name}.${value}`) }));
+  const choice = (name, values) => html`<${Choice} look="bar" label=${say.part(`web-settings-${name}`)}
+    items=${items(name, values)} value=${now[name]} picked=${(value) => change({ [name]: value })} />`;
+  const toggle = (name) => html`<${Switch} label=${say.part(`web-settings-${name}`)}
+    note=${say.part(`web-settings-${name}.note`)} checked=${now[name]} flipped=${(on) => change({ [name]: on })} />`;
+  return html`<div class="stack">
+    <${Field} label=${say.part("web-settings-language")}>
+      ${(id) => html`<select id=${id} value=${languageWanted()}
+        onChange=${(event) => change({ language: event.currentTarget.value })}>
+        ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code}>${name}</option>`)}
+      </select>`}
+    <//>
+    ${choice("theme", ["light", "dark", "system"])}
+    ${choice("deck", ["large", "classic"])}
+    ${toggle("fourColours")}
+    ${toggle("bigText")}
+    ${choice("speed", ["slow", "normal", "fast", "off"])}
+    ${toggle("tapToGoOn")}
+    ${toggle("sound")}
+  </div>`;
+}
