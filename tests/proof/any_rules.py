@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from pitchkit import Rules, RulesError
 from pitchkit.game.options import Kind, Option
-from pitchkit.game.rules import OPTIONS, POINT_TABLES, with_options
+from pitchkit.game.point_tables import POINT_TABLES
+from pitchkit.game.rules import OPTIONS, with_options
 from proof.play import TABLES
 
 TRIED: Final[Counter[str]] = Counter()

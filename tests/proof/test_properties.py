@@ -30,10 +30,11 @@ from pitchkit.game import events as e
 from pitchkit.game.engine import check
 from pitchkit.game.events import event_from_dict, event_to_dict
 from pitchkit.game.phases import MOON_LEVEL, NOBODY
-from pitchkit.game.rules import OPTIONS, from_dict, parse_settings, shown, to_dict, with_options
+from pitchkit.game.rules import OPTIONS, from_dict, parse_settings, to_dict, with_options
 from pitchkit.game.rulesfile import rules_from_toml, rules_to_toml
 from pitchkit.game.state import evolve
 from pitchkit.game.tables import table_of
+from pitchkit.game.values import shown
 from proof.any_rules import TRIED, any_rules, any_scores, examples
 from proof.flat import view_text
 from proof.play import Hand, dealt, lively

@@ -10,7 +10,8 @@ import pytest
 from pitchkit import VARIANTS, Phase, act, make_rules, replay
 from pitchkit.game import actions as a
 from pitchkit.game.errors import SENTENCES, PitchError
-from pitchkit.game.rules import OPTIONS, shown
+from pitchkit.game.rules import OPTIONS
+from pitchkit.game.values import shown
 from pitchkit.terminal.people import BOT_NAMES
 from pitchkit.text.hand_sheet import record_sheet
 from pitchkit.text.rules_sheet import options_list, rules_sheet

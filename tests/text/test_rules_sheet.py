@@ -9,7 +9,8 @@ from cli.calling import pitch
 from pitchkit import VARIANTS, Rules, make_rules
 from pitchkit.game.errors import RulesError
 from pitchkit.game.options import Kind
-from pitchkit.game.rules import OPTIONS, plain, with_options
+from pitchkit.game.rules import OPTIONS, with_options
+from pitchkit.game.values import plain
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.language import Language
 from pitchkit.text.rules_sheet import WIDTH, rules_sheet

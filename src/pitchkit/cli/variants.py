@@ -8,7 +8,8 @@ import click
 
 from pitchkit.cli.choosing import Choice, refuse_to_overwrite, variant_argument, with_choice
 from pitchkit.cli.words import with_words
-from pitchkit.game.rules import POINT_TABLES, Rules, to_dict
+from pitchkit.game.point_tables import POINT_TABLES
+from pitchkit.game.rules import Rules, to_dict
 from pitchkit.game.rulesfile import rules_to_toml
 from pitchkit.game.schema import rules_schema
 from pitchkit.game.variants import VARIANTS, Variant, describe

@@ -255,6 +255,7 @@ class Option:
         choices: the allowed words (``Kind.CHOICE``).
         low, high: inclusive bounds (``Kind.NUMBER``).
         optional: whether the value may be left to the game (None).
+        default: the value where nothing is said.
     """
 
     def __init__(
@@ -274,6 +275,7 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.optional: Final = optional
+        self.default: object = None
 
     def words(self) -> list[str]:
         """Return the allowed words of a choice (empty for other kinds)."""
@@ -305,6 +307,7 @@ _WORDS_FOR_FLAGS: Final = {"true": True, "yes": True, "on": True, "false": False
 
 def option(default: object, entry: Option) -> Any:
     """Declare a field of `Rules` as an option with its default value."""
+    entry.default = default
     return field(default=default, metadata={"option": entry})
 
 

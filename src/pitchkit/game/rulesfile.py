@@ -11,7 +11,8 @@ from typing import Final
 
 from pitchkit.game.errors import RulesError
 from pitchkit.game.options import fits, from_plain
-from pitchkit.game.rules import OPTIONS, Rules, option_named, shown, to_dict
+from pitchkit.game.rules import OPTIONS, Rules, option_named, to_dict
+from pitchkit.game.values import shown
 from pitchkit.game.variants import VARIANTS, describe, make_rules, variant_named
 
 

@@ -34,7 +34,8 @@ from pitchkit.game.options import (
     ReverseOff,
     TrumpBy,
 )
-from pitchkit.game.rules import POINT_TABLES, Rules
+from pitchkit.game.point_tables import POINT_TABLES
+from pitchkit.game.rules import Rules
 
 _GAME_BY_RANK: Final = {TEN: 10, JACK: 1, QUEEN: 2, KING: 3, ACE: 4}
 GAME_VALUES: Final[list[int]] = [_GAME_BY_RANK.get(rank_of(card), 0) for card in range(N_CARDS)]

@@ -1,6 +1,9 @@
-"""What the immutable values of the rules have in common."""
+"""What the immutable values of the rules have in common, and the values of options as data and as text."""
 
-from typing import Any
+from enum import StrEnum
+from typing import Any, Final
+
+_MOST_BITS: Final = 1000
 
 
 class Value:
@@ -13,3 +16,25 @@ class Value:
         """Say how to make an equal value: the class, called with the fields."""
         names: tuple[str, ...] = type(self).__match_args__  # type: ignore[attr-defined]
         return type(self), tuple([getattr(self, name) for name in names])
+
+
+def plain(value: object) -> object:
+    """Return an option's value as JSON and TOML write it."""
+    if isinstance(value, StrEnum):
+        return value.value
+    return list(value) if isinstance(value, tuple) else value
+
+
+def shown(value: object) -> str:
+    """Return an option's value as a person types it."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "true" if value else "false"
+        case int() if value.bit_length() > _MOST_BITS:  # some thousand digits are not even made into a text
+            return f"a number of {value.bit_length()} bits"
+        case tuple():
+            return " ".join([str(item) for item in value])
+        case _:
+            return str(plain(value))

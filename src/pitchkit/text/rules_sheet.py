@@ -11,8 +11,9 @@ from typing import Final
 
 from pitchkit.game.cards import RANK_NAMES, SPADES, Card, card_name, rank_of, suit_of
 from pitchkit.game.options import AllPass, Dummies, JokerOrder, MoonRank, OffCards, Undealt, team_shape
-from pitchkit.game.rules import OPTIONS, Rules, shown
+from pitchkit.game.rules import OPTIONS, Rules
 from pitchkit.game.tables import table_of
+from pitchkit.game.values import shown
 from pitchkit.game.variants import describe
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.sheet_exchange import before_the_first_lead, n_left_over

@@ -1,7 +1,8 @@
 """The part of a rules sheet between the auction and the first lead."""
 
 from pitchkit.game.options import CallTiming, DrawStart, Dummies, Misdiscard, OffCards, PassRest, Undealt
-from pitchkit.game.rules import POINT_TABLES, Rules
+from pitchkit.game.point_tables import POINT_TABLES
+from pitchkit.game.rules import Rules
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.wording import meaning
 

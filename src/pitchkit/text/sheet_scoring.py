@@ -2,7 +2,8 @@
 
 from pitchkit.game.cards import RANK_NAMES
 from pitchkit.game.options import Dummies, MoonRank, team_shape
-from pitchkit.game.rules import POINT_TABLES, Rules
+from pitchkit.game.point_tables import POINT_TABLES
+from pitchkit.game.rules import Rules
 from pitchkit.game.tables import GAME_VALUES
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.wording import meaning

@@ -7,7 +7,8 @@ from pitchkit.game.cards import CardError, cards_in, count_cards, parse_cards
 from pitchkit.game.errors import PitchError
 from pitchkit.game.options import FACES, Kind, fits, from_text, team_shape
 from pitchkit.game.phases import Phase
-from pitchkit.game.rules import OPTIONS, Rules, shown
+from pitchkit.game.rules import OPTIONS, Rules
+from pitchkit.game.values import shown
 from pitchkit.game.variants import VARIANTS, describe
 from pitchkit.text.catalogue import Catalogue, Detail
 
