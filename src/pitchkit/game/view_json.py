@@ -36,12 +36,22 @@ def view_to_dict(view: View) -> dict[str, Any]:
         "view": FORMAT,
         "viewer": view.viewer,
         "rules": to_dict(view.rules),
+        "legal": [action_text(action) for action in view.legal],
+        **hand_to_dict(view),
+    }
+
+
+def hand_to_dict(view: View) -> dict[str, Any]:
+    """Return what a view says about the hand itself: all but the viewer, the rules and the legal actions.
+
+    For whoever knows the rules already and gets views often.
+    """
+    return {
         "dealer": view.dealer,
         "scores": list(view.scores),
         "phase": view.phase.value,
         "seat": view.seat,
         "player": view.player,
-        "legal": [action_text(action) for action in view.legal],
         "order": list(view.order),
         "hands": [
             card_names(cards_in(hand)) if view.visible >> seat & 1 else None for seat, hand in enumerate(view.hands)

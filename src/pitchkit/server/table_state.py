@@ -12,6 +12,7 @@ from typing import Final, assert_never
 import msgspec
 
 from pitchkit.game import events as e
+from pitchkit.game.cards import NO_SUIT, SUIT_LETTERS
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules, from_dict
 from pitchkit.game.state import HandState, evolve, fold
@@ -416,16 +417,16 @@ def _row(number: int, hand: HandState, result: e.HandScored | e.HandVoided, *, b
         "bidder": hand.bidder,
         "bid": hand.bid,
         "moon": hand.moon,
+        "trump": SUIT_LETTERS[hand.trump] if hand.trump != NO_SUIT else None,
         "outcome": None,
         "void": None,
-        "points": None,
-        "change": [0] * len(before),
+        "points": [0] * len(before),
+        "before": list(before),
         "scores": list(hand.scores),
     }
     match result:
-        case e.HandScored(outcome=outcome, points=points, scores=scores):
+        case e.HandScored(outcome=outcome, points=points):
             row |= {"outcome": outcome.value, "points": list(points)}
-            row["change"] = [after - score for after, score in zip(scores, before, strict=True)]
         case e.HandVoided(reason=reason):
             row["void"] = reason.value
         case _:
