@@ -83,7 +83,7 @@ class PostgresServer:
         shutil.rmtree(self._folder)
 
     def _answers(self) -> bool:
-        asked = [self._programs / "pg_isready", "-q", "-h", self._folder, "-U", "pitch", "-d", "postgres"]
+        asked = [str(self._programs / "pg_isready"), "-q", "-h", str(self._folder), "-U", "pitch", "-d", "postgres"]
         return subprocess.run(asked, check=False, cwd=self._folder).returncode == 0
 
     def _run(self, program: str, *words: str) -> None:

@@ -67,16 +67,17 @@ SELECT code FROM gone
 """
 
 _BEAT: Final = """
-WITH lived AS (
-    SELECT FROM processes WHERE process = $1 AND until > clock_timestamp() FOR UPDATE
-), lost AS (
-    DELETE FROM claims WHERE process = $1 AND NOT EXISTS (SELECT FROM lived)
+UPDATE processes SET until = clock_timestamp() + $2 WHERE process = $1 AND until > clock_timestamp() RETURNING process
+"""
+
+_ENTER: Final = """
+WITH lost AS (
+    DELETE FROM claims WHERE process = $1
 ), long_gone AS (
     DELETE FROM processes WHERE until < clock_timestamp() - interval '1 day' AND process <> $1
 )
 INSERT INTO processes (process, until) VALUES ($1, clock_timestamp() + $2)
 ON CONFLICT (process) DO UPDATE SET until = excluded.until
-RETURNING EXISTS (SELECT FROM lived)
 """
 
 _LIVING: Final = "SELECT process FROM processes WHERE until > clock_timestamp()"
@@ -179,8 +180,11 @@ class PostgresStore:
 
     async def beat(self, process: str, for_s: float) -> bool:
         """See ``Store``."""
-        ((lived,),) = await self._ask(_BEAT, process, timedelta(seconds=for_s))
-        return bool(lived)
+        life = timedelta(seconds=for_s)
+        if await self._ask(_BEAT, process, life):
+            return True
+        await self._ask(_ENTER, process, life)
+        return False
 
     async def living(self) -> frozenset[str]:
         """See ``Store``."""
