@@ -1,0 +1,119 @@
+"""`pitch serve`: tables in the browser."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import click
+
+from pitchkit.server.app import Options
+from pitchkit.server.limits import Limits
+from pitchkit.server.running import Place, run
+from pitchkit.server.store import StoreError
+from pitchkit.terminal.shelf import FOLDER_VARIABLE, data_folder
+
+_PORT: Final = 7482
+_FOLDER: Final = "tables"
+
+
+def _public_address(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
+    if value is None:
+        return None
+    parts = urlsplit(value)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+        raise click.BadParameter(f"{value!r} is no address such as https://pitch.example.org")
+    return value.rstrip("/")
+
+
+@click.command(name="serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is every network.")
+@click.option("--port", type=click.IntRange(0, 65535), default=_PORT, show_default=True, help="0 is any that is free.")
+@click.option(
+    "--data-dir",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help=f"Where tables are kept; else in {FOLDER_VARIABLE}, else in the system's usual place.",
+)
+@click.option("--database", metavar="ADDRESS", help="Keep tables in PostgreSQL instead: postgresql://USER@HOST/NAME.")
+@click.option(
+    "--public-url",
+    metavar="ADDRESS",
+    callback=_public_address,
+    help="The address that people use, where a proxy stands before the server.",
+)
+@click.option(
+    "--workers-for-thinking",
+    "n_workers",
+    type=click.IntRange(1, 64),
+    default=max(1, (os.cpu_count() or 2) - 1),
+    show_default="processors but one",
+    metavar="N",
+    help="Processes in which bots that look ahead think.",
+)
+@click.option("--most-tables", type=click.IntRange(1, 100_000), default=Limits.tables, show_default=True, metavar="N",
+              help="Tables in memory.")  # fmt: skip
+@click.option("--keep-days", type=click.IntRange(30, 3650), default=Limits.keep_days, show_default=True, metavar="N",
+              help="Remove tables to which nothing has happened for so long.")  # fmt: skip
+@click.option("--metrics", "show_metrics", is_flag=True, help="Show /metrics to other machines too.")
+@click.option("--log-requests", is_flag=True, help="Write a line for each request to standard error.")
+@click.option("--open", "opens", is_flag=True, help="Open the page in a browser, where there is one.")
+@click.option("--trusted", is_flag=True, help="No limits by address: for a network of friends, and for load tests.")
+def command(  # noqa: PLR0913 - an argument an option
+    *,
+    host: str,
+    port: int,
+    data_dir: Path | None,
+    database: str | None,
+    public_url: str | None,
+    n_workers: int,
+    most_tables: int,
+    keep_days: int,
+    show_metrics: bool,
+    log_requests: bool,
+    opens: bool,
+    trusted: bool,
+) -> None:
+    """Serve tables in the browser, to this machine only unless --host says more.
+
+    Everything that happens at a table is stored before anyone hears of it; the server may be ended at any time.
+    """
+    if database is not None and data_dir is not None:
+        raise click.UsageError("tables are kept in a folder or in a database: name one of --data-dir and --database")
+    limits = Limits(tables=most_tables, keep_days=keep_days)
+    options = Options(
+        public_url=public_url,
+        n_workers=n_workers,
+        limits=limits.trusting() if trusted else limits,
+        show_metrics=show_metrics,
+    )
+
+    def ready(address: str) -> None:
+        shown = f"{public_url}/ (listening at {address})" if public_url is not None else address
+        click.echo(f"PitchKit serves tables at {shown}\nCtrl-C ends it.", err=True)
+        if opens and _has_browser():
+            webbrowser.open(address)
+
+    try:
+        place = Place(host, port, database if database is not None else data_dir or _usual_folder())
+        run(place, options, log_requests=log_requests, ready=ready)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _usual_folder() -> Path:
+    try:
+        return data_folder() / _FOLDER
+    except RuntimeError as error:  # a user whom the system does not know, without HOME
+        raise click.UsageError(
+            f"there is no home folder to keep tables in; name one by --data-dir or {FOLDER_VARIABLE}"
+        ) from error
+
+
+def _has_browser() -> bool:
+    """Tell whether there is a screen on which a page could be opened."""
+    if os.environ.get("CI"):
+        return False
+    return sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ

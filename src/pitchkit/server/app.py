@@ -1,0 +1,167 @@
+"""The whole server as one ASGI application."""
+
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import pitchkit
+from pitchkit.server.api import Api, problem_of
+from pitchkit.server.clock import Clock
+from pitchkit.server.commands import Refused
+from pitchkit.server.guard import Guard, Names, Problem, log_failure
+from pitchkit.server.keeper import Keeper
+from pitchkit.server.limits import Doorkeeper, Limits
+from pitchkit.server.metrics import Metrics
+from pitchkit.server.openapi import description
+from pitchkit.server.operations import Operation
+from pitchkit.server.session import Sockets
+from pitchkit.server.static import PAGES, Pages
+from pitchkit.server.store import Store, StoreError
+from pitchkit.server.tables import Tables
+from pitchkit.server.thinking import Thinking
+
+_WEB: Final = Path(pitchkit.__file__).resolve().parent / "web"
+_PROBLEMS: Final = {404: "no_such_page", 405: "wrong_method"}
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a server is run.
+
+    Attributes:
+        public_url: the address people use, where it is another than the one the server listens on.
+        n_workers: processes in which bots think.
+        limits: what the server takes on.
+        show_metrics: tell the figures to everybody, not only to this machine.
+    """
+
+    public_url: str | None = None
+    n_workers: int = 1
+    limits: Limits = field(default_factory=Limits)
+    show_metrics: bool = False
+
+
+class Server:
+    """The parts of a server, put together; `app` is what is served."""
+
+    def __init__(self, store: Store, options: Options) -> None:
+        """Put the parts together; nothing runs before the application starts."""
+        self.metrics: Final = Metrics()
+        self._store: Final = store
+        self._options: Final = options
+        doorkeeper = Doorkeeper(options.limits)
+        self.tables: Final = Tables(store, limits=options.limits, metrics=self.metrics)
+        self.thinking: Final = Thinking(options.n_workers, self.metrics)
+        self._clock: Final = Clock(self.tables, self.thinking, self.metrics)
+        self._keeper: Final = Keeper(self.tables, store, limits=options.limits, metrics=self.metrics)
+        self._sockets: Final = Sockets(self.tables, self.thinking, doorkeeper=doorkeeper, metrics=self.metrics)
+        self.operations: Final = Api(self.tables, store, doorkeeper).operations()
+        inner = Starlette(
+            routes=self._routes(Pages(_WEB)),
+            lifespan=self._lifespan,
+            exception_handlers={
+                Problem: _answer_problem,
+                Refused: _answer_refused,
+                StoreError: self._answer_failure,
+                HTTPException: _answer_http,
+            },
+        )
+        names = Names.of(options.public_url)
+        self.app: Final[ASGIApp] = Guard(inner, names=names, doorkeeper=doorkeeper, metrics=self.metrics)
+
+    def _routes(self, pages: Pages) -> list[BaseRoute]:
+        document = msgspec.json.encode(description(self.operations, version=pitchkit.__version__))
+
+        async def openapi(_: Request) -> Response:
+            return Response(document, headers={"cache-control": "no-cache"}, media_type="application/json")
+
+        return [
+            *[Route(one.path, _responder(one), methods=[one.method]) for one in self.operations],
+            Route("/api/openapi.json", openapi),
+            WebSocketRoute("/api/tables/{code}/socket", _Socket(self._sockets)),
+            Route("/healthz", self._healthy),
+            Route("/metrics", self._figures),
+            Route("/locale/{language}.ftl", pages.words),
+            Route("/shell.js", pages.shell),
+            *[Route(path, pages.page) for path in PAGES],
+            Route("/{path:path}", pages.file),
+        ]
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self._keeper.start()
+        try:
+            yield
+        finally:
+            # Sessions are gone by now; what they asked for is stored or was never acknowledged.
+            await self._sockets.close()
+            await self._clock.close()
+            self.thinking.close()
+            try:
+                await self._keeper.close()
+            finally:
+                await self._store.close()
+
+    async def _healthy(self, _: Request) -> Response:
+        await self._store.living()
+        return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
+
+    async def _figures(self, request: Request) -> Response:
+        if not self._options.show_metrics and not _is_this_machine(request):
+            raise Problem(404, "no_such_page")
+        return PlainTextResponse(self.metrics.text(), headers={"cache-control": "no-store"})
+
+    async def _answer_failure(self, _: Request, error: Exception) -> Response:
+        self.metrics.failures.add("store")
+        log_failure("store", error)
+        return Problem(503, "not_stored").response()
+
+
+class _Socket:
+    """The endpoint of sockets, as an application of its own."""
+
+    def __init__(self, sockets: Sockets) -> None:
+        self._sockets: Final = sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._sockets.serve(scope["path_params"]["code"], scope, receive, send)
+
+
+def _responder(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    async def respond(request: Request) -> Response:
+        return await operation.respond(request)
+
+    return respond
+
+
+async def _answer_problem(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return error.response()
+
+
+async def _answer_refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return problem_of(error).response()
+
+
+async def _answer_http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return Problem(error.status_code, _PROBLEMS.get(error.status_code, "bad_request")).response()
+
+
+def _is_this_machine(request: Request) -> bool:
+    try:
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,122 @@
+"""What happens by itself at the tables this process runs: bots' turns, clocks, the grace of who is away, the next deal.
+
+One timer a table, for what falls due next, set anew whenever something is recorded there.  What falls due is asked of the
+table like any command; so if two processes were to ask, or a person is quicker, the second is refused and nothing happens.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from typing import Any, Final
+
+from pitchkit.game.actions import Action, action_text
+from pitchkit.game.views import View, view
+from pitchkit.server.commands import BotActs, ClockActs, Refused, ServerCommand
+from pitchkit.server.due import Due, due, pace_at
+from pitchkit.server.facts import BotLevel, By
+from pitchkit.server.guard import log_failure
+from pitchkit.server.metrics import Metrics
+from pitchkit.server.store import StoreError
+from pitchkit.server.tables import LiveTable, Tables, Thought, now_ms
+from pitchkit.server.thinking import Thinking
+
+_AGAIN_S: Final = 0.25
+"""When to look again after something due was refused or could not be stored."""
+
+
+class Clock:
+    """Asks of the tables what falls due there."""
+
+    def __init__(self, tables: Tables, thinking: Thinking, metrics: Metrics) -> None:
+        """Begin to look after the tables."""
+        self._tables: Final = tables
+        self._thinking: Final = thinking
+        self._metrics: Final = metrics
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        tables.recorded = self.watch
+
+    def watch(self, table: LiveTable) -> None:
+        """Set a table's timer for what falls due next."""
+        if table.timer is not None:
+            table.timer.cancel()
+            table.timer = None
+        thought = table.thought
+        if thought is not None and (thought.hand_batch != table.state.hand_batch or not table.is_run_here):
+            thought.task.cancel()  # about something that is past
+            thought = table.thought = None
+        if not table.is_run_here:
+            return
+        what = due(table.state, thinking=thought is not None)
+        if what is None or (what.command is None and thought is not None and thought.by is what.by):
+            return
+        self._later(table, max(0.0, (what.at_ms - now_ms()) / 1000), partial(self._fall_due, table, what))
+
+    def _later(self, table: LiveTable, delay_s: float, call: Callable[[], None]) -> None:
+        if table.timer is not None:
+            table.timer.cancel()
+        table.timer = asyncio.get_running_loop().call_later(delay_s, call)
+
+    async def close(self) -> None:
+        """Ask nothing more."""
+        for table in self._tables:
+            if table.timer is not None:
+                table.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _fall_due(self, table: LiveTable, what: Due) -> None:
+        table.timer = None
+        if what.command is not None:
+            self._spawn(self._ask(table, what.command))
+            return
+        if table.thought is not None:  # for the seat's bot, whose person has come back and let his time run out
+            table.thought.task.cancel()
+        table.thought = Thought(self._spawn(self._choose(table, what)), table.state.hand_batch, what.by)
+        self.watch(table)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _ask(self, table: LiveTable, command: ServerCommand) -> None:
+        if not await self._obeyed(table, command):
+            self._later(table, _AGAIN_S, partial(self.watch, table))
+
+    async def _obeyed(self, table: LiveTable, command: ServerCommand) -> bool:
+        try:
+            await self._tables.obey(table, command)
+        except Refused:
+            return False
+        except Exception as error:
+            self._metrics.failures.add("store" if isinstance(error, StoreError) else "clock")
+            log_failure("clock", error)
+            return False
+        return True
+
+    async def _choose(self, table: LiveTable, what: Due) -> None:
+        """Let a bot choose, and ask for what it chose: a bot's turn at the next beat of the table's pace."""
+        state = table.state
+        hand, player = state.hand, what.player
+        assert hand is not None, "a bot's turn without a hand"
+        assert player is not None, "a turn that is nobody's"
+        after = state.number
+        level = state.seats[player].bot or state.settings.bot
+        action = action_text(await self._decision(level, view(hand, player)))
+        if what.by is By.BOT:
+            await asyncio.sleep(max(0.0, (pace_at(state, now_ms()) - now_ms()) / 1000))
+        table.thought = None
+        command = BotActs(player, action, after) if what.by is By.BOT else ClockActs(player, action, after)
+        await self._ask(table, command)
+
+    async def _decision(self, level: BotLevel, seen: View) -> Action:
+        try:
+            return await self._thinking.choose(level, seen)
+        except BrokenExecutor as error:
+            # A worker that dies again and again must not stop the table: the rule of thumb needs none.
+            self._metrics.failures.add("thinking")
+            log_failure("thinking", error)
+            return await self._thinking.choose(BotLevel.CASUAL, seen)

@@ -1,0 +1,165 @@
+"""How much one address, one socket and all together may ask of the server; the book-keeping itself is bounded."""
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+BODY_BYTES: Final = 8_192
+"""The longest body of a request."""
+MESSAGE_BYTES: Final = 4_096
+"""The longest message on a socket."""
+_MOST_ADDRESSES: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How often something may happen.
+
+    Attributes:
+        per_s: times a second in the long run.
+        burst: times at once after a rest.
+    """
+
+    per_s: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one server takes on.
+
+    Attributes:
+        tables: tables in memory; beyond, no new ones are made and none are fetched from the store.
+        sockets: open sockets, and `sockets_per_address` of them from one address.
+        sockets_per_table: open sockets at one table: its players' tabs, and watchers.
+        new_tables: tables made from one address.
+        requests: requests of any kind to the interface from one address, sockets being opened among them.
+        misses: requests from one address for tables that are not there, or with a wrong token.
+        messages: messages on one socket.
+        advice: pieces of advice asked for on one socket.
+        hello_s: seconds a socket may stay without saying whose it is.
+        waiting_bytes: what may wait to be sent on one socket; a reader slower than that is let go and may come back.
+        idle_s: seconds after which a table where nobody is leaves the memory.
+        keep_days: days after its last event that a table is removed from the store.
+    """
+
+    tables: int = 5_000
+    sockets: int = 20_000
+    sockets_per_address: int = 200
+    sockets_per_table: int = 64
+    new_tables: Rate = Rate(per_s=1 / 30, burst=30)
+    requests: Rate = Rate(per_s=10, burst=120)
+    misses: Rate = Rate(per_s=0.5, burst=30)
+    messages: Rate = Rate(per_s=8, burst=40)
+    advice: Rate = Rate(per_s=0.5, burst=6)
+    hello_s: float = 10
+    waiting_bytes: int = 262_144
+    idle_s: float = 60
+    keep_days: int = 30
+
+    def trusting(self) -> "Limits":
+        """Return the same without limits by address, for people who know each other."""
+        endless = Rate(per_s=100_000, burst=100_000)
+        return replace(
+            self, sockets_per_address=self.sockets, new_tables=endless, requests=endless, misses=endless,
+        )  # fmt: skip
+
+
+class Bucket:
+    """What one asker has left of a rate; kept small, as there is one a socket."""
+
+    __slots__ = ("_at_s", "_left")
+
+    def __init__(self, rate: Rate, now_s: float) -> None:
+        """Begin rested."""
+        self._left = float(rate.burst)
+        self._at_s = now_s
+
+    def take(self, rate: Rate, now_s: float) -> bool:
+        """Use one up; False where there is none left, which costs nothing."""
+        self._left = min(float(rate.burst), self._left + (now_s - self._at_s) * rate.per_s)
+        self._at_s = now_s
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class AddressLimiter:
+    """One rate, kept by address.
+
+    It remembers so many addresses and no more: the one that has been quiet longest is forgotten first.
+    """
+
+    def __init__(
+        self, rate: Rate, *, clock_s: Callable[[], float] = time.monotonic, most: int = _MOST_ADDRESSES
+    ) -> None:
+        """Take the rate; `clock_s` is for tests."""
+        self._rate: Final = rate
+        self._clock_s: Final = clock_s
+        self._most: Final = most
+        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many addresses are remembered."""
+        return len(self._buckets)
+
+    def take(self, address: str) -> bool:
+        """Use one up for an address; False where it has none left."""
+        now_s = self._clock_s()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, now_s)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take(self._rate, now_s)
+
+
+class Doorkeeper:
+    """Counts requests, tables and sockets by address."""
+
+    def __init__(self, limits: Limits, *, clock_s: Callable[[], float] = time.monotonic) -> None:
+        """Take the limits; `clock_s` is for tests."""
+        self.limits: Final = limits
+        self.requests: Final = AddressLimiter(limits.requests, clock_s=clock_s)
+        self.new_tables: Final = AddressLimiter(limits.new_tables, clock_s=clock_s)
+        self.misses: Final = AddressLimiter(limits.misses, clock_s=clock_s)
+        self._sockets: Final[Counter[str]] = Counter()
+
+    @property
+    def n_sockets(self) -> int:
+        """How many sockets are open."""
+        return self._sockets.total()
+
+    def let_in(self, address: str) -> bool:
+        """Count a socket in; False, and nothing counted, where it would be one too many."""
+        if self._sockets.total() >= self.limits.sockets or self._sockets[address] >= self.limits.sockets_per_address:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def let_out(self, address: str) -> None:
+        """Count a socket out again."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Return what counts as one address: of IPv6 the first 64 bits, since whoever has one has all that share them."""
+    if client is None:
+        return "unknown"
+    try:
+        address = ipaddress.ip_address(client[0].partition("%")[0])
+    except ValueError:  # what a proxy wrote
+        return client[0][:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.IPv6Network((address, 64), strict=False))
+    return str(address)

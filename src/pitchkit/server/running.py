@@ -1,0 +1,128 @@
+"""A server process from its start to its clean end."""
+
+import logging
+import signal
+import socket
+import sys
+from asyncio import Runner
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import uvicorn
+import uvloop
+
+from pitchkit.server.app import Options, Server
+from pitchkit.server.guard import ACCESS
+from pitchkit.server.limits import MESSAGE_BYTES
+from pitchkit.server.store import open_store
+
+_GRACEFUL_S: Final = 5
+_PING_S: Final = 20.0
+"""How often the server asks whether a socket's other side still lives, and how long it waits for an answer."""
+_UNREAD_MS: Final = 40_000
+"""After how long the system gives a connection up whose other side takes nothing any more."""
+_BACKLOG: Final = 1024
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens and where its tables are kept.
+
+    Attributes:
+        host, port: where it listens; port 0 for any that is free.
+        store: see `open_store`.
+    """
+
+    host: str
+    port: int
+    store: str | Path
+
+
+def run(place: Place, options: Options, *, log_requests: bool, ready: Callable[[str], None]) -> None:
+    """Serve until the process is asked to end (Ctrl-C or a polite kill).
+
+    Sockets are told then that the server restarts (1012), and what they had asked for is stored or was never acknowledged.
+
+    Args:
+        place: where.
+        options: how the server is run.
+        log_requests: write a line for each request to standard error.
+        ready: called with the address as soon as the server listens.
+
+    Raises:
+        OSError: the port cannot be had.
+        StoreError: the store cannot be opened.
+    """
+    _set_logs(log_requests=log_requests)
+    listener = _listener(place.host, place.port)
+    # The server hears of signals itself, and raises them again when it is done: that is then for nobody.
+    before = {number: signal.signal(number, _ignore) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        with Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_serve(listener, place, options, ready))
+    finally:
+        listener.close()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _ignore(_number: int, _frame: FrameType | None) -> None:
+    pass
+
+
+async def _serve(listener: socket.socket, place: Place, options: Options, ready: Callable[[str], None]) -> None:
+    store = await open_store(place.store)  # the application closes it
+    server = Server(store, options)
+    config = uvicorn.Config(
+        server.app,
+        loop="none",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=2 * MESSAGE_BYTES,  # a little more is refused by a message of ours, much more by closing
+        ws_ping_interval=_PING_S,
+        ws_ping_timeout=_PING_S,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACEFUL_S,
+    )
+    await _Uvicorn(config, lambda: ready(_address(listener))).serve([listener])
+
+
+class _Uvicorn(uvicorn.Server):
+    """The server of requests; it tells when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    # Inherited by each connection. Messages are small and must not wait for one another.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    if sys.platform == "linux":
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_MS)
+    return listener
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    name = {"0.0.0.0": socket.gethostname(), "::": socket.gethostname()}.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _set_logs(*, log_requests: bool) -> None:
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s", level=logging.WARNING)
+    logging.getLogger("pitchkit").setLevel(logging.INFO)
+    ACCESS.setLevel(logging.INFO if log_requests else logging.WARNING)

@@ -1,0 +1,91 @@
+"""The files of the pages: found once, kept packed in memory, asked for again only when they have changed."""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pitchkit.server.guard import Problem
+from pitchkit.server.shell import shell_script
+from pitchkit.text.browser import browser_text
+from pitchkit.text.language import language_named
+
+PAGES: Final = ("/", "/t/{code}", "/pad", "/rules", "/house", "/settings", "/about", "/replay/{code}/{number}")
+"""Addresses that the browser's own router knows; all of them are the one page."""
+_WORTH_PACKING_BYTES: Final = 600
+_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
+
+
+@dataclass(frozen=True)
+class _File:
+    """A file as it is sent: plain, packed where that is shorter, and its tag."""
+
+    plain: bytes
+    packed: bytes | None
+    tag: str
+    media_type: str
+
+
+def _made(content: bytes, media_type: str) -> _File:
+    packed = gzip.compress(content, mtime=0) if len(content) >= _WORTH_PACKING_BYTES else None
+    if packed is not None and len(packed) >= len(content):
+        packed = None
+    return _File(content, packed, f'"{hashlib.sha256(content).hexdigest()[:20]}"', media_type)
+
+
+class Pages:
+    """The files in a folder, by their paths below it, and texts that are made."""
+
+    def __init__(self, folder: Path) -> None:
+        """Name the folder."""
+        self._folder: Final = folder
+        self._kept: Final[dict[str, tuple[tuple[int, int], _File]]] = {}
+        self._texts: Final[dict[str, _File]] = {}
+
+    async def page(self, request: Request) -> Response:
+        """Answer with the page, whichever of its addresses was asked for."""
+        return self._respond(request, self._file("index.html"))
+
+    async def file(self, request: Request) -> Response:
+        """Answer with a file."""
+        return self._respond(request, self._file(request.path_params["path"]))
+
+    async def shell(self, request: Request) -> Response:
+        """Answer with the list of files that the service worker keeps."""
+        return self._respond(request, _made(shell_script(self._folder).encode(), _TYPES[".js"]))
+
+    async def words(self, request: Request) -> Response:
+        """Answer with the messages of a language."""
+        language = language_named(request.path_params["language"])
+        if language is None:
+            raise Problem(404, "no_such_page")
+        if language.value not in self._texts:
+            self._texts[language.value] = _made(browser_text(language).encode(), "text/plain")
+        return self._respond(request, self._texts[language.value])
+
+    def _file(self, path: str) -> _File:
+        place = (self._folder / path).resolve()
+        if not place.is_relative_to(self._folder) or not place.is_file():
+            raise Problem(404, "no_such_page")
+        stat = place.stat()
+        mark = (stat.st_mtime_ns, stat.st_size)
+        kept = self._kept.get(path)
+        if kept is None or kept[0] != mark:
+            kind = _TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
+            kept = self._kept[path] = (mark, _made(place.read_bytes(), kind))
+        return kept[1]
+
+    def _respond(self, request: Request, file: _File) -> Response:
+        headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if file.tag in [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]:
+            return Response(status_code=304, headers=headers)
+        content = file.plain
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            content = file.packed
+            headers["content-encoding"] = "gzip"
+        return Response(content, headers=headers, media_type=file.media_type)

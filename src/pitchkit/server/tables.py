@@ -1,0 +1,383 @@
+"""The tables in memory, and the one way by which anything happens at a table: decide, store, record, tell.
+
+Nothing is told before it is stored, and nothing is recorded that is not stored.  A table's lock orders what this process
+does; where another process was quicker the store refuses, and the newer batches are read, recorded and told before the
+command is decided again on what they made of the table.  A table can leave the memory at any time: it is what its log says.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from pitchkit.server import commands as c
+from pitchkit.server.decide import NewTable, decide, opening
+from pitchkit.server.facts import Batch, By, Cause, decode_batch, encode_batch
+from pitchkit.server.guard import log_failure
+from pitchkit.server.limits import Limits
+from pitchkit.server.metrics import Metrics
+from pitchkit.server.store import Conflict, NoTable, Store, TableExists
+from pitchkit.server.table_state import TableState
+from pitchkit.server.wire import Broadcast
+
+CODE_SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""What the codes of tables are made of: nothing that is mistaken for something else when it is read out."""
+CODE_LENGTH: Final = 6
+_TOKEN_BYTES: Final = 24
+_YIELD_EVERY: Final = 50
+"""Batches of a log that are read back before others have their turn."""
+
+Command = c.AnyCommand
+
+
+class Listener(Protocol):
+    """A session at a table."""
+
+    def push(self, message: str) -> None:
+        """Send a message as soon as possible, without waiting for it."""
+        ...
+
+    def let_go(self, code: int, reason: str) -> None:
+        """Close the connection."""
+        ...
+
+
+def now_ms() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def new_token() -> str:
+    """Return what proves to be a person; only the server's answer to him holds it."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def key_of(token: str) -> str:
+    """Return what is kept of a token; that hashes are compared, not tokens, leaves nothing to learn from the time it takes."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_code() -> str:
+    """Return a code for a table."""
+    return "".join([secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)])
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A decision that a bot is working out.
+
+    Attributes:
+        task: does it.
+        hand_batch: the last batch that changed the hand it is about.
+        by: why a bot decides.
+    """
+
+    task: asyncio.Task[None]
+    hand_batch: int
+    by: By | None
+
+
+class LiveTable:
+    """A table in memory.
+
+    Attributes:
+        state: the table.
+        lock: held from reading the state for a decision until what was decided is recorded.
+        sessions: who is told, by person.
+        is_run_here: whether this process runs the table's bots and clocks.
+        in_doubt: whether the store may hold more than the state does.
+        used_s: when anybody last wanted something here (monotonic).
+        timer: for what falls due next.
+        thought: what a bot is working out.
+    """
+
+    __slots__ = ("code", "in_doubt", "is_run_here", "lock", "sessions", "state", "thought", "timer", "used_s")
+
+    def __init__(self, code: str) -> None:
+        """Begin with nothing recorded."""
+        self.code: Final = code
+        self.state: Final = TableState()
+        self.lock: Final = asyncio.Lock()
+        self.sessions: Final[dict[int, list[Listener]]] = {}
+        self.is_run_here = False
+        self.in_doubt = False
+        self.used_s = time.monotonic()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thought: Thought | None = None
+
+    @property
+    def n_sessions(self) -> int:
+        """How many sessions are told what happens here."""
+        return sum(len(sessions) for sessions in self.sessions.values())
+
+
+class Tables:
+    """All tables of this process.
+
+    Attributes:
+        process: the name of this process among those that share a store.
+        recorded: called with a table whenever something was recorded there; the clock looks there what falls due.
+    """
+
+    def __init__(self, store: Store, *, limits: Limits, metrics: Metrics) -> None:
+        """Begin with none."""
+        self.process: Final = secrets.token_hex(8)
+        self.recorded: Callable[[LiveTable], None] = lambda _: None
+        self._store: Final = store
+        self._limits: Final = limits
+        self._metrics: Final = metrics
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._coming: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        metrics.watch("pitch_tables", "Tables in memory.", lambda: len(self._live))
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        """Go through the tables in memory."""
+        return iter(list(self._live.values()))
+
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    def in_memory(self, code: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._live.get(code)
+
+    # Into memory and out of it ----------------------------------------------------------------------------------------
+
+    async def find(self, code: str) -> LiveTable:
+        """Return a table, from the store if need be.
+
+        Raises:
+            Refused: ``unknown_table`` or ``server_full``.
+            StoreError: the store failed.
+        """
+        table = self._live.get(code)
+        if table is None:
+            if not is_code(code):
+                raise c.Refused("unknown_table")
+            if code not in self._coming:
+                task = self._coming[code] = asyncio.ensure_future(self._fetch(code))
+                task.add_done_callback(lambda _: self._coming.pop(code, None))
+            # Several may wait for it, and one of them may be cancelled.
+            table = await asyncio.shield(self._coming[code])
+        table.used_s = time.monotonic()
+        return table
+
+    async def _fetch(self, code: str) -> LiveTable:
+        batches = await self._store.read(code)
+        if not batches:
+            raise c.Refused("unknown_table")
+        self._make_room()
+        table = LiveTable(code)
+        for number, data in batches:
+            table.state.apply(number, decode_batch(data))
+            if number % _YIELD_EVERY == 0:
+                await asyncio.sleep(0)
+        await self._keep(table)
+        return table
+
+    async def open(self, wish: NewTable) -> LiveTable:
+        """Begin a table as somebody wishes, who is its person number 1.
+
+        Raises:
+            Refused: a name or seat that cannot be, or ``server_full``.
+            StoreError: the store failed.
+        """
+        self._make_room()
+        while True:
+            code, at_ms = new_code(), now_ms()
+            batch = Batch(at_ms, None, opening(code, wish, now_ms=at_ms, chance=secrets.token_bytes))
+            try:
+                await self._store.create(code, encode_batch(batch), at_ms=at_ms)
+                break
+            except TableExists:
+                continue
+        table = LiveTable(code)
+        table.state.apply(1, batch)
+        self._metrics.batches.add("person")
+        await self._keep(table)
+        return table
+
+    async def _keep(self, table: LiveTable) -> None:
+        table.is_run_here = table.code in await self._store.claim([table.code], self.process)
+        self._live[table.code] = table
+        if table.is_run_here:
+            await self.forget_gone_processes(table, await self._store.living())
+        self.recorded(table)
+
+    def _make_room(self) -> None:
+        if len(self._live) < self._limits.tables:
+            return
+        unused = [table for table in self._live.values() if not table.sessions and not table.lock.locked()]
+        if not unused:
+            raise c.Refused("server_full")
+        self._drop(min(unused, key=lambda table: table.used_s))
+
+    async def evict(self, table: LiveTable) -> None:
+        """Let a table leave the memory, and another process run it, unless somebody wants something there."""
+        if table.sessions or table.lock.locked():
+            return
+        self._drop(table)
+        await self._store.release([table.code], self.process)
+
+    def _drop(self, table: LiveTable) -> None:
+        table.is_run_here = False
+        self.recorded(table)
+        self._live.pop(table.code, None)
+
+    # What happens at a table ------------------------------------------------------------------------------------------
+
+    async def obey(self, table: LiveTable, command: Command, *, person: int | None = None) -> int:
+        """Carry a command out: a person's, or the server's own.
+
+        Args:
+            table: where.
+            command: what is wanted. One that the person gave before is not carried out again.
+            person: who wants it, None for the server itself.
+
+        Returns:
+            The number of the batch it made, or of the last one if there was nothing to store.
+
+        Raises:
+            Refused: it cannot be done; nothing has changed.
+            StoreError: the store failed; whether it is done will be seen.
+        """
+        began_s = table.used_s = time.monotonic()
+        async with table.lock:
+            if table.in_doubt:
+                await self._read_newer(table)
+            number = await self._obey_locked(table, command, person)
+        self._metrics.act_s.add(time.monotonic() - began_s)
+        return number
+
+    async def _obey_locked(self, table: LiveTable, command: Command, person: int | None) -> int:
+        state = table.state
+        cause = None
+        while True:
+            if person is not None and isinstance(command, c.Command):
+                done = state.done(person, command.id)
+                if done is not None:
+                    return done
+                cause = Cause(person, command.id)
+            at_ms = now_ms()
+            facts = decide(state, command, person=person, now_ms=at_ms, chance=secrets.token_bytes)
+            if not facts:
+                return state.number
+            try:
+                await self._append(table, Batch(at_ms, cause, facts))
+            except Conflict:
+                self._metrics.conflicts.add()
+                await self._read_newer(table)
+                continue
+            self._metrics.batches.add("server" if cause is None else "person")
+            return state.number
+
+    async def _append(self, table: LiveTable, batch: Batch) -> None:
+        number = table.state.number + 1
+        # Until the store has answered, as when this task is cancelled or the disk is full, the batch may be there or not.
+        table.in_doubt = True
+        try:
+            await self._store.append(table.code, number, encode_batch(batch), at_ms=batch.at_ms)
+        except NoTable:
+            self._remove(table)
+            raise c.Refused("unknown_table") from None
+        table.in_doubt = False
+        self._record(table, number, batch)
+
+    def _record(self, table: LiveTable, number: int, batch: Batch) -> None:
+        """Take a stored batch in and tell it; nothing here waits, so no session can miss it or hear it twice."""
+        table.state.apply(number, batch)
+        if table.sessions:
+            self._tell(table, number, batch)
+        self.recorded(table)
+
+    def _tell(self, table: LiveTable, number: int, batch: Batch) -> None:
+        broadcast = Broadcast(table.state, number, batch)
+        for person, sessions in list(table.sessions.items()):
+            try:
+                message = broadcast.message(person).decode()
+            except Exception as error:  # one session's trouble is not the others'
+                self._metrics.failures.add("wire")
+                log_failure("wire", error)
+                for session in list(sessions):
+                    session.let_go(1011, "failure")
+                continue
+            for session in list(sessions):
+                session.push(message)
+            self._metrics.messages.add(n=len(sessions))
+
+    async def catch_up(self, table: LiveTable, number: int | None = None) -> None:
+        """Read what the store has more, up to a batch at least, and tell it.
+
+        Args:
+            table: whose log.
+            number: a batch that is known to be there; None to look in any case.
+        """
+        if number is not None and number <= table.state.number:
+            return
+        async with table.lock:
+            if number is None or number > table.state.number:
+                await self._read_newer(table)
+
+    async def _read_newer(self, table: LiveTable) -> None:
+        for number, data in await self._store.read(table.code, table.state.number):
+            self._record(table, number, decode_batch(data))
+        table.in_doubt = False
+
+    def _remove(self, table: LiveTable) -> None:
+        """Take leave of a table that is no longer in the store."""
+        for sessions in list(table.sessions.values()):
+            for session in list(sessions):
+                session.let_go(4404, "unknown_table")
+        self._drop(table)
+
+    async def remove_old(self, before_ms: int) -> int:
+        """Remove the tables to which nothing was added since then, and where nobody is; return how many."""
+        n_removed = 0
+        for code in await self._store.idle(before_ms):
+            table = self._live.get(code)
+            if table is not None and table.sessions:
+                continue
+            if await self._store.remove(code, before_ms):
+                n_removed += 1
+                if table is not None:
+                    self._remove(table)
+        return n_removed
+
+    # Who is there -----------------------------------------------------------------------------------------------------
+
+    async def enter(self, table: LiveTable, person: int, session: Listener) -> None:
+        """Count a session in, which must have been told the state just before; its person is here now."""
+        sessions = table.sessions.setdefault(person, [])
+        sessions.append(session)
+        if len(sessions) == 1 and self.process not in table.state.people[person].processes:
+            await self.obey(table, c.Arrive(person, self.process))
+
+    def leave(self, table: LiveTable, person: int, session: Listener) -> None:
+        """Count a session out."""
+        sessions = table.sessions.get(person, [])
+        if session in sessions:
+            sessions.remove(session)
+        if not sessions:
+            table.sessions.pop(person, None)
+
+    async def say_gone(self, table: LiveTable, person: int) -> None:
+        """Store that a person has left, unless a session of his has come meanwhile."""
+        if person not in table.sessions and self.process in table.state.people[person].processes:
+            await self.obey(table, c.Leave(person, self.process))
+
+    async def forget_gone_processes(self, table: LiveTable, living: frozenset[str]) -> None:
+        """Store that people have left whose connections were to processes that are gone."""
+        for number, person in list(table.state.people.items()):
+            for process in person.processes:
+                is_ghost = process == self.process and number not in table.sessions
+                if process not in living or is_ghost:
+                    await self.obey(table, c.Leave(number, process))
+
+
+def is_code(text: str) -> bool:
+    """Tell whether a text can be the code of a table."""
+    return len(text) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in text)
