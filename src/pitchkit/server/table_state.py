@@ -9,16 +9,14 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, assert_never
 
-import msgspec
-
 from pitchkit.game import events as e
-from pitchkit.game.cards import NO_SUIT, SUIT_LETTERS
 from pitchkit.game.phases import NOBODY
 from pitchkit.game.rules import Rules, from_dict
 from pitchkit.game.state import HandState, evolve, fold
 from pitchkit.game.tables import table_of
 from pitchkit.server import facts as f
 from pitchkit.server.fairness import Nonces
+from pitchkit.server.sheet import sheet_row
 
 MOST_CHAT: Final = 50
 MOST_ROWS: Final = 300
@@ -38,14 +36,7 @@ class TablePhase(StrEnum):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who came to the table.
-
-    Attributes:
-        name, key: see `facts.Joined`.
-        processes: the server processes that have a connection to him.
-        since_ms: since when he is here, or away.
-        recent: (id, number of the batch) of his last commands.
-    """
+    """Somebody who came to the table: here or away since ``since_ms``; ``recent`` are (id, batch) of his last commands."""
 
     name: str
     key: str
@@ -372,7 +363,7 @@ class TableState:
             self._record_result(hand, hand.result)
 
     def _record_result(self, hand: HandState, result: e.HandScored | e.HandVoided) -> None:
-        self.sheet.append(_row(self.hand_number, hand, result, before=self.scores))
+        self.sheet.append(sheet_row(self.hand_number, hand, result, before=self.scores))
         del self.sheet[:-MOST_ROWS]
         self.scores, self.dealer = hand.scores, result.next_dealer
         self.phase = TablePhase.BETWEEN
@@ -407,28 +398,3 @@ class TableState:
             if self.decided[place] == (player, f.By.PERSON):
                 return place
         return -1
-
-
-def _row(number: int, hand: HandState, result: e.HandScored | e.HandVoided, *, before: tuple[int, ...]) -> bytes:
-    """Return a row of the score sheet as JSON."""
-    row: dict[str, object] = {
-        "hand": number,
-        "dealer": hand.dealer,
-        "bidder": hand.bidder,
-        "bid": hand.bid,
-        "moon": hand.moon,
-        "trump": SUIT_LETTERS[hand.trump] if hand.trump != NO_SUIT else None,
-        "outcome": None,
-        "void": None,
-        "points": [0] * len(before),
-        "before": list(before),
-        "scores": list(hand.scores),
-    }
-    match result:
-        case e.HandScored(outcome=outcome, points=points):
-            row |= {"outcome": outcome.value, "points": list(points)}
-        case e.HandVoided(reason=reason):
-            row["void"] = reason.value
-        case _:
-            assert_never(result)
-    return msgspec.json.encode(row)
