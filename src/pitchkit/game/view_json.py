@@ -15,6 +15,7 @@ from pitchkit.game.cards import (
     NO_SUIT,
     SUIT_LETTERS,
     Card,
+    CardSet,
     card_name,
     card_names,
     card_set,
@@ -37,15 +38,21 @@ def view_to_dict(view: View) -> dict[str, Any]:
         "viewer": view.viewer,
         "rules": to_dict(view.rules),
         "legal": [action_text(action) for action in view.legal],
-        **hand_to_dict(view),
+        **public_to_dict(view),
+        **own_to_dict(view.hands, view.visible, view.holders),
     }
 
 
-def hand_to_dict(view: View) -> dict[str, Any]:
-    """Return what a view says about the hand itself: all but the viewer, the rules and the legal actions.
+def own_to_dict(hands: Sequence[CardSet], visible: int, holders: Sequence[int | None]) -> dict[str, Any]:
+    """Return the parts of a view in which viewers differ (see `views.own_parts`) as plain data."""
+    return {
+        "hands": [card_names(cards_in(hand)) if visible >> seat & 1 else None for seat, hand in enumerate(hands)],
+        "holders": list(holders),
+    }
 
-    For whoever knows the rules already and gets views often.
-    """
+
+def public_to_dict(view: View) -> dict[str, Any]:
+    """Return the parts of a view that are the same for every viewer, but for the rules."""
     return {
         "dealer": view.dealer,
         "scores": list(view.scores),
@@ -53,9 +60,6 @@ def hand_to_dict(view: View) -> dict[str, Any]:
         "seat": view.seat,
         "player": view.player,
         "order": list(view.order),
-        "hands": [
-            card_names(cards_in(hand)) if view.visible >> seat & 1 else None for seat, hand in enumerate(view.hands)
-        ],
         "n_cards": list(view.n_cards),
         "n_stock": view.n_stock,
         "bids": [[seat, _bid_text(level)] for seat, level in view.bids],
@@ -65,7 +69,6 @@ def hand_to_dict(view: View) -> dict[str, Any]:
         "forced": view.forced,
         "trump": SUIT_LETTERS[view.trump] if view.trump != NO_SUIT else None,
         "called": card_names(view.called),
-        "holders": list(view.holders),
         "offer": card_name(view.offer) if view.offer != FACE_DOWN else None,
         "discards": [[seat, card_names(cards)] for seat, cards in view.discards],
         "burnt": [[seat, card_names(cards)] for seat, cards in view.burnt],

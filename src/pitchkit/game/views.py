@@ -122,11 +122,7 @@ def view(state: HandState, player: int) -> View:
     """
     if not -1 <= player < state.rules.players:
         raise ValueError(f"player must be -1 (an onlooker) to {state.rules.players - 1}, not {player}")
-    n_hands = state.game.n_hands
-    seen = [may_see(state, player, seat) for seat in range(n_hands)]
-    visible = 0
-    for seat in range(n_hands):
-        visible |= seen[seat] << seat
+    hands, visible, holders = own_parts(state, player)
     decides = player != NOBODY and state.player == player
     return View(
         viewer=player,
@@ -138,7 +134,7 @@ def view(state: HandState, player: int) -> View:
         player=state.player,
         legal=tuple(legal_actions(state)) if decides else (),
         order=tuple(state.order),
-        hands=tuple([state.hands[seat] if seen[seat] else 0 for seat in range(n_hands)]),
+        hands=hands,
         visible=visible,
         n_cards=tuple([count_cards(hand) for hand in state.hands]),
         n_stock=len(state.stock),
@@ -149,7 +145,7 @@ def view(state: HandState, player: int) -> View:
         forced=state.forced,
         trump=state.trump,
         called=tuple(state.called),
-        holders=tuple([_known_holder(state, player, place) for place in range(len(state.called))]),
+        holders=holders,
         offer=state.offers[0][1] if state.phase is Phase.CLAIM else FACE_DOWN,
         discards=tuple(state.discards),
         burnt=tuple(state.burnt),
@@ -167,6 +163,21 @@ def view(state: HandState, player: int) -> View:
         card_points=tuple(scoring.card_points(state)),
         result=state.result,
     )
+
+
+def own_parts(state: HandState, player: int) -> tuple[tuple[CardSet, ...], int, tuple[int | None, ...]]:
+    """Return the parts of a view in which viewers differ beside ``legal``: ``hands``, ``visible`` and ``holders``.
+
+    Whoever tells many viewers of one hand makes the rest once.
+    """
+    visible = 0
+    hands: list[CardSet] = []
+    for seat in range(state.game.n_hands):
+        seen = may_see(state, player, seat)
+        hands.append(state.hands[seat] if seen else 0)
+        visible |= seen << seat
+    holders = tuple([_known_holder(state, player, place) for place in range(len(state.called))])
+    return tuple(hands), visible, holders
 
 
 def _known_holder(state: HandState, player: int, place: int) -> int | None:

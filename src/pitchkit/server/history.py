@@ -7,12 +7,11 @@ from pitchkit.game import events as e
 from pitchkit.game.actions import parse_action
 from pitchkit.game.record import make_record
 from pitchkit.game.state import HandState, evolve
-from pitchkit.game.view_json import hand_to_dict
 from pitchkit.server import facts as f
 from pitchkit.server.fairness import fairness_file
 from pitchkit.server.seen import open_event, open_view
 from pitchkit.server.table_state import Shuffle, TableState
-from pitchkit.server.wire import BOT_NAMES
+from pitchkit.server.wire import BOT_NAMES, view_part
 
 
 @dataclass(frozen=True)
@@ -65,7 +64,7 @@ class EndedHand:
         for event in self.events:
             if event is not began:
                 evolve(hand, event)
-            steps.append({"event": open_event(event), "view": hand_to_dict(open_view(hand))})
+            steps.append({"event": open_event(event), "view": view_part(open_view(hand))})
         return steps
 
 

@@ -8,9 +8,14 @@ from pitchkit.game.actions import play
 from pitchkit.game.cards import card_name, cards_in
 from pitchkit.game.engine import check
 from pitchkit.game.errors import IllegalAction
-from pitchkit.game.phases import PLAY
+from pitchkit.game.phases import NOBODY, PLAY
 from pitchkit.game.state import HandState
 from pitchkit.game.views import View, redact, view
+
+
+def is_public(events: Sequence[e.Fact]) -> bool:
+    """Tell whether everybody sees these events alike: an onlooker sees them whole."""
+    return all([redact(event, NOBODY) is event for event in events])  # type: ignore[arg-type]  # such facts are events
 
 
 def seen_events(events: Sequence[e.Fact], player: int) -> list[dict[str, object]]:
@@ -32,7 +37,7 @@ def _event(event: e.Event) -> dict[str, object]:
 def open_view(hand: HandState) -> View:
     """Return a hand with all cards face up, for one that is over."""
     return replace(
-        view(hand, -1), hands=tuple(hand.hands), visible=(1 << len(hand.hands)) - 1, holders=tuple(hand.holders)
+        view(hand, NOBODY), hands=tuple(hand.hands), visible=(1 << len(hand.hands)) - 1, holders=tuple(hand.holders)
     )
 
 

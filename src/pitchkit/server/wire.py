@@ -17,11 +17,11 @@ from pitchkit.game.cards import SUIT_LETTERS, card_names, cards_in, count_cards
 from pitchkit.game.phases import NOBODY, Phase
 from pitchkit.game.rules import Rules, to_dict
 from pitchkit.game.tables import TrumpTable, table_of
-from pitchkit.game.view_json import hand_to_dict
-from pitchkit.game.views import View, view
+from pitchkit.game.view_json import own_to_dict, public_to_dict
+from pitchkit.game.views import View, own_parts, view
 from pitchkit.server import facts as f
 from pitchkit.server.due import deadline_ms, grace_ms
-from pitchkit.server.seen import seen_events, why_not
+from pitchkit.server.seen import is_public, seen_events, why_not
 from pitchkit.server.table_state import Seat, Shuffle, TablePhase, TableState
 
 BOT_NAMES: Final = ("Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal")
@@ -38,14 +38,13 @@ _encode: Final = msgspec.json.Encoder().encode
 def snapshot(state: TableState, person: int, now_ms: int) -> bytes:
     """Return all that a person is shown: the answer to a hello, and after any gap."""
     player = state.player_of(person)
-    viewer = NOBODY if player is None else player
     message = {
         "kind": "snapshot",
         "n": state.number,
         "you": {"person": person, "player": player, "host": person == state.host},
         "table": msgspec.Raw(table_json(state)),
         "now_ms": now_ms,
-        **_hand_parts(state, viewer),
+        **_Hand(state).parts(NOBODY if player is None else player),
     }
     return _encode(message)
 
@@ -64,11 +63,14 @@ class Broadcast:
         """
         if state.number != number:
             raise ValueError(f"the table is at batch {state.number}, not {number}")
+        facts = batch.facts
         self._state: Final = state
         self._batch: Final = batch
-        self._shows_hand: Final = any([isinstance(fact, _SHOWING_HAND) for fact in batch.facts])
-        only_acts = all([isinstance(fact, _BESIDE_TABLE) for fact in batch.facts])
+        self._hand: Final = _Hand(state) if any([isinstance(fact, _SHOWING_HAND) for fact in facts]) else None
+        only_acts = all([isinstance(fact, _BESIDE_TABLE) for fact in facts])
         self._table: Final = None if only_acts else msgspec.Raw(table_json(state))
+        alike = all([is_public(fact.events) for fact in facts if isinstance(fact, f.Acted | f.Dealt)])
+        self._open_facts: Final = self._facts(NOBODY, hidden=False) if alike else None
         self._messages: Final[dict[int, bytes]] = {}
 
     def message(self, person: int) -> bytes:
@@ -79,19 +81,23 @@ class Broadcast:
             self._messages[viewer] = self._made(viewer)
         return self._messages[viewer]
 
+    def _facts(self, viewer: int, *, hidden: bool) -> msgspec.Raw:
+        return msgspec.Raw(_encode([fact_to_dict(fact, viewer, hidden=hidden) for fact in self._batch.facts]))
+
     def _made(self, viewer: int) -> bytes:
-        state = self._state
-        hidden = _is_hidden(state, viewer)
+        facts = self._open_facts
+        if facts is None or _is_hidden(self._state, viewer):
+            facts = self._facts(viewer, hidden=_is_hidden(self._state, viewer))
         message: dict[str, object] = {
             "kind": "batch",
-            "n": state.number,
+            "n": self._state.number,
             "at_ms": self._batch.at_ms,
-            "facts": [fact_to_dict(fact, viewer, hidden=hidden) for fact in self._batch.facts],
+            "facts": facts,
         }
         if self._table is not None:
             message["table"] = self._table
-        if self._shows_hand:
-            message |= _hand_parts(state, viewer)
+        if self._hand is not None:
+            message |= self._hand.parts(viewer)
         return _encode(message)
 
 
@@ -148,29 +154,51 @@ def _is_hidden(state: TableState, viewer: int) -> bool:
     return viewer == NOBODY and state.is_playing and state.settings.watch is f.Watch.LATE
 
 
-def _hand_parts(state: TableState, viewer: int) -> dict[str, object]:
-    if state.hand is None or _is_hidden(state, viewer):
-        return {"view": None, "turn": None}
-    seen = view(state.hand, viewer)
-    return {"view": hand_to_dict(seen), "turn": turn(state, seen)}
+class _Hand:
+    """The hand, told to each seat: what all may know of it is written once."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state: Final = state
+        self._public: Final = b"" if state.hand is None else _encode(public_to_dict(view(state.hand, NOBODY)))
+
+    def parts(self, viewer: int) -> dict[str, object]:
+        """Return the view and the turn as they stand in a message."""
+        state = self._state
+        if state.hand is None or _is_hidden(state, viewer):
+            return {"view": None, "turn": None}
+        own = _encode(own_to_dict(*own_parts(state.hand, viewer)))
+        # Two objects made one: the first without its closing brace, the second without its opening one.
+        seen = msgspec.Raw(self._public[:-1] + b"," + own[1:])
+        return {"view": seen, "turn": turn(state, viewer)}
 
 
-def turn(state: TableState, seen: View) -> dict[str, object] | None:
+def view_part(seen: View) -> dict[str, object]:
+    """Return a view as it stands in messages: without the rules, which are the table's, and what is legal."""
+    return public_to_dict(seen) | own_to_dict(seen.hands, seen.visible, seen.holders)
+
+
+def turn(state: TableState, viewer: int) -> dict[str, object] | None:
     """Return who has to decide, since when and until when, and, for him alone, what he may do; None if nobody has to."""
-    if state.hand is None or not state.is_playing:
+    hand = state.hand
+    if hand is None or not state.is_playing:
         return None
-    choice = choose(seen)
-    listed = len(seen.legal) <= MOST_LISTED or choice is None
-    return {
-        "player": seen.player,
-        "seat": seen.seat,
-        "phase": seen.phase.value,
+    told: dict[str, object] = {
+        "player": hand.player,
+        "seat": hand.seat,
+        "phase": hand.phase,
         "since_ms": state.turn_ms,
         "deadline_ms": deadline_ms(state),
-        "legal": [action_text(action) for action in seen.legal] if listed else [],
-        "why_not": why_not(state.hand, seen),
-        "choose": choice,
+        "legal": (),
+        "why_not": {},
+        "choose": None,
     }
+    if hand.player == viewer:
+        seen = view(hand, viewer)
+        choice = choose(seen)
+        if choice is None or len(seen.legal) <= MOST_LISTED:
+            told["legal"] = [action_text(action) for action in seen.legal]
+        told |= {"why_not": why_not(hand, seen), "choose": choice}
+    return told
 
 
 def choose(seen: View) -> dict[str, object] | None:
