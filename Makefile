@@ -5,7 +5,7 @@
 #   .venv-compiled  for playing, the bench and the second test run: the package installed, its rooms for the rules
 #                   compiled where there is a C compiler (a compiled module in the source tree would shadow later edits)
 
-# What pytest, `pitch play` or the bench are to be given, as in: make play ARGS="--plain"
+# What pytest, `pitch play` or the bench are to be given, as in: make play-terminal ARGS="--plain"
 ARGS ?=
 # auto: compile where there is a C compiler; 1: compile or stop; 0: do not compile
 PITCHKIT_COMPILE ?= auto
@@ -29,13 +29,16 @@ WANTED := $(PITCHKIT_COMPILE) $(shell command -v "$${CC:-cc}") \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions golden api mutate format setup lock \
+.PHONY: help play play-terminal test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions golden api mutate format setup lock \
 	clean python FORCE
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
 
-play: $(RUN)/installed ## Play in the terminal; ARGS="..." passes options
+play: $(RUN)/installed ## Play in the browser: a server on this machine, and its page; ARGS="..." passes options
+	@$(RUN)/bin/pitch serve --open $(ARGS)
+
+play-terminal: $(RUN)/installed ## Play in the terminal; ARGS="..." passes options
 	@$(RUN)/bin/pitch play $(ARGS)
 
 test: test-interpreted test-compiled lint ## Everything that must pass: the tests both ways, then the checks

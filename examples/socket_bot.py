@@ -1,0 +1,45 @@
+"""A bot that comes to a table of `pitch serve` and plays there like anybody else.
+
+    python examples/socket_bot.py http://127.0.0.1:7482 CODE [NAME]
+
+It needs `pip install websockets`, and nothing of PitchKit: the server lists what is legal, and the bot takes one of that at
+random. docs/http-api.md tells the rest of the messages. It leaves when the match is over.
+"""
+
+import json
+import random
+import sys
+from itertools import count
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def come(server, code, name):
+    """Take a free seat; the token that comes back proves to be this person."""
+    request = Request(f"{server}/api/tables/{code}/people", json.dumps({"name": name}).encode())
+    request.add_header("content-type", "application/json")
+    with urlopen(request) as answer:
+        return json.load(answer)["token"]
+
+
+def play(server, code, token):
+    """Answer whenever it is our turn; every message that changes the hand says whose turn it is."""
+    ids = count()
+    with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
+        socket.send(json.dumps({"do": "hello", "token": token}))
+        for message in map(json.loads, socket):
+            table = message.get("table") or {}
+            if table.get("state") == "over":
+                return table["scores"]
+            turn = message.get("turn")
+            if turn and turn["legal"]:
+                act = {"do": "act", "id": f"a{next(ids)}", "action": random.choice(turn["legal"]), "after": message["n"]}
+                socket.send(json.dumps(act))
+            elif table.get("state") == "between":
+                socket.send(json.dumps({"do": "ready", "id": f"r{next(ids)}"}))
+
+
+if __name__ == "__main__":
+    where, table_code, *called = sys.argv[1:]
+    print("final scores:", play(where, table_code, come(where, table_code, *(called or ["Robot"]))))
