@@ -13,7 +13,7 @@ TABLES = [f"T{n}" for n in range(24)]
 def batch_of(table: str, number: int, who: int) -> bytes:
     """Return a batch of its own length, from a few bytes to some pages, which shows whether it is whole."""
     chance = Random(f"{table} {number} {who}")
-    content = f"{table} {number} {who} ".encode() + chance.randbytes(chance.choice([0, 200, 900, 9000]))
+    content = f"{table} {number} {who} ".encode() + chance.randbytes(chance.choice([0, 200, 200, 900, 5000]))
     return b"%08x " % crc32(content) + content
 
 

@@ -19,6 +19,7 @@ PATIENCE_S: Final = 10.0
 LOST: Final = (
     OSError,  # among them TimeoutError
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # seen when the server is killed between two messages of one answer
     asyncpg.InsufficientResourcesError,
     asyncpg.OperatorInterventionError,
     asyncpg.PostgresConnectionError,

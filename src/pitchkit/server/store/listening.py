@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
+import asyncpg
+
 from pitchkit.server.store.link import LOST, Connection, Pauses, connect
 
 CHANNEL: Final = "pitchkit_appended"
@@ -38,6 +40,8 @@ class Listener:
         self._me = me
         self._appended = appended
         self._missed = missed
+        self._connection: Connection | None = None
+        self._lost = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -46,42 +50,54 @@ class Listener:
         Raises:
             OSError, asyncpg.PostgresError: the database cannot be reached.
         """
-        connection, lost = await self._listening()
-        self._task = asyncio.create_task(self._keep_listening(connection, lost))
+        await self._listen()
+        self._task = asyncio.create_task(self._keep_listening())
 
     async def stop(self) -> None:
         """Listen no more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
+        self._drop()
 
-    async def _listening(self) -> tuple[Connection, asyncio.Event]:
-        connection = await connect(self._address)
-        try:
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._heard)
-        except BaseException:
-            connection.terminate()
-            raise
-        return connection, lost
+    async def _listen(self) -> None:
+        self._connection = await connect(self._address)
+        self._lost = lost = asyncio.Event()
+        self._connection.add_termination_listener(lambda _: lost.set())
+        await self._connection.add_listener(CHANNEL, self._heard)
 
-    async def _keep_listening(self, connection: Connection, lost: asyncio.Event) -> None:
+    async def _keep_listening(self) -> None:
         while True:
-            try:
-                await _until_lost(connection, lost)
-            finally:
-                connection.terminate()
-            connection, lost = await self._again()
+            await self._until_lost()
+            await self._listen_again()
             self._missed()
 
-    async def _again(self) -> tuple[Connection, asyncio.Event]:
-        pauses = Pauses()
+    async def _until_lost(self) -> None:
+        assert self._connection is not None
         while True:
             try:
-                return await self._listening()
-            except LOST:
+                async with asyncio.timeout(_CHECK_S):
+                    await self._lost.wait()
+                return
+            except TimeoutError:
+                try:
+                    await self._connection.execute("SELECT 1")
+                except LOST:
+                    return
+
+    async def _listen_again(self) -> None:
+        pauses = Pauses()
+        while True:
+            self._drop()
+            try:
+                return await self._listen()
+            except (*LOST, asyncpg.PostgresError):
                 await pauses.wait()
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, note: object) -> None:
         sender, *batches = str(note).split(" ")
@@ -90,16 +106,3 @@ class Listener:
         for batch in batches:
             table, _, number = batch.rpartition(":")
             self._appended(table, int(number))
-
-
-async def _until_lost(connection: Connection, lost: asyncio.Event) -> None:
-    while True:
-        try:
-            async with asyncio.timeout(_CHECK_S):
-                await lost.wait()
-            return
-        except TimeoutError:
-            try:
-                await connection.execute("SELECT 1")
-            except LOST:
-                return

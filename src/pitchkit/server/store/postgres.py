@@ -208,7 +208,8 @@ class PostgresStore:
         try:
             await self._listener.start()
         except (*LOST, asyncpg.PostgresError) as error:
-            raise StoreError("failed", reason=str(error)) from error
+            await self._listener.stop()
+            raise StoreError("failed", reason=str(error) or type(error).__name__) from error
 
     async def close(self) -> None:
         """See ``Store``."""
