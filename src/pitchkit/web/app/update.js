@@ -18,6 +18,7 @@ export async function watchForUpdates() {
   } catch {
     return; // private windows of some browsers have no workers: the pages work without
   }
+  if (!registration) return; // a browser that was told to do without
   const look = () => {
     if (registration.waiting && hadOne) waiting.value = registration.waiting;
   };
