@@ -27,6 +27,7 @@ export function HomePage() {
       <div class="hero-words">
         <h1>${say.part("web-home-title")}</h1>
         <p>${say.part("web-home-about")}</p>
+        <${PlayAtOnce} />
       </div>
       <${Fan} />
     </header>
@@ -102,18 +103,17 @@ function usualWith(ids, chosen) {
   return usual.includes(chosen) ? usual : [...usual, chosen];
 }
 
-/** Against whom, under which name, and off. */
-function Start() {
-  const say = words.value;
-  const { name, level } = settings.value;
+/** Opens a table for the chosen game and goes there: `[busy, refusal, open(playNow)]`. */
+function useOpening() {
   const [refusal, setRefusal] = useState(null);
   const [busy, setBusy] = useState(false);
   const open = (playNow) => async () => {
+    const { name, level } = settings.value;
+    const called = name.trim() || words.value.part("web-home-guest");
+    const now = game.value;
     setBusy(true);
     setRefusal(null);
-    const called = name.trim() || say.part("web-home-guest");
     try {
-      const now = game.value;
       const { code, token } = await ask("/api/tables", {
         body: { ...now, settings: { bot: level }, name: called, player: 0, play_now: playNow },
       });
@@ -124,13 +124,41 @@ function Start() {
       setBusy(false);
     }
   };
+  return [busy, refusal, open];
+}
+
+/** The shortest way to a hand of cards: the game as it is chosen now. */
+function PlayAtOnce() {
+  const say = words.value;
+  const [busy, refusal, open] = useOpening();
+  const { variant, players, changes } = game.value;
+  return html`<div class="stack tight">
+    <div class="at-once">
+      <${Button} kind="light big" icon="play" disabled=${busy} aria-describedby="at-once" onClick=${open(true)}>
+        ${say.part("web-home-play")}<//>
+      <span id="at-once">${say.game(variant, changes)}<br />${say.part("web-n-players", { n: players })}</span>
+    </div>
+    ${refusal && html`<${Trouble} refusal=${refusal} />`}
+  </div>`;
+}
+
+/** Against whom, under which name, and off. */
+function Start() {
+  const say = words.value;
+  const { name, level } = settings.value;
+  const [busy, refusal, open] = useOpening();
   return html`<div class="stack">
-    <${Choice} look="bar" label=${say.part("web-home-level")} value=${level} picked=${(bot) => change({ level: bot })}
-      items=${LEVELS.map((bot) => ({ value: bot, label: say.part("bot", { name: bot }) }))} />
-    <${Field} label=${say.part("web-your-name")} look="short">
-      ${(id) => html`<input id=${id} value=${name} maxlength=${LONGEST_NAME} autocomplete="nickname"
-        placeholder=${say.part("web-home-guest")} onInput=${(event) => change({ name: event.currentTarget.value })} />`}
-    <//>
+    <div class="fields">
+      <${Field} label=${say.part("web-home-level")}>
+        ${(id) => html`<select id=${id} value=${level} onChange=${(event) => change({ level: event.currentTarget.value })}>
+          ${LEVELS.map((bot) => html`<option value=${bot}>${say.part("bot", { name: bot })}</option>`)}
+        </select>`}
+      <//>
+      <${Field} label=${say.part("web-your-name")}>
+        ${(id) => html`<input id=${id} value=${name} maxlength=${LONGEST_NAME} autocomplete="nickname"
+          placeholder=${say.part("web-home-guest")} onInput=${(event) => change({ name: event.currentTarget.value })} />`}
+      <//>
+    </div>
     ${refusal && html`<${Trouble} refusal=${refusal} />`}
     <div class="buttons">
       <${Button} kind="primary big" icon="play" disabled=${busy} onClick=${open(true)}>${say.part("web-home-play")}<//>

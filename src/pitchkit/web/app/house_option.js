@@ -27,10 +27,11 @@ export function OptionRow({ name, value, usual, players, wrong, set }) {
   ${wrong && html`<p class="wrong option-wrong" aria-hidden="true"><${Icon} name="wrong" />${wrong}</p>`}`;
 }
 
-/** What a value means; one that the option cannot have stands as it is. */
+/** What a value means, beside the option's name; one that the option cannot have stands as it is. */
 function meaningOf(name, value) {
   const say = words.value;
   const { kind } = rulesData.value.options[name];
+  if (kind === "number" && value !== null) return shown(value);
   const hasSentence = kind === "choice" || kind === "flag" ? say.has(`option-${name}.${shown(value)}`) : true;
   const isTyped = kind === "faces" && !Array.isArray(value) && value !== null;
   return hasSentence && !isTyped ? say.meaning(name, value) : shown(value);
