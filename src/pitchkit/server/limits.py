@@ -41,6 +41,7 @@ class Limits:
         messages: messages on one socket.
         advice: pieces of advice asked for on one socket.
         hello_s: seconds a socket may stay without saying whose it is.
+        back_s: seconds somebody may be without a socket before he has left; a page that is loaded again takes less.
         waiting_bytes: what may wait to be sent on one socket; a reader slower than that is let go and may come back.
         idle_s: seconds after which a table where nobody is leaves the memory.
         keep_days: days after its last event that a table is removed from the store.
@@ -56,6 +57,7 @@ class Limits:
     messages: Rate = Rate(per_s=8, burst=40)
     advice: Rate = Rate(per_s=0.5, burst=6)
     hello_s: float = 10
+    back_s: float = 2
     waiting_bytes: int = 262_144
     idle_s: float = 60
     keep_days: int = 30

@@ -34,8 +34,6 @@ GOODBYES: Final = {
 GOING: Final = 1012
 _PATIENCE: Final = 200
 """Messages beyond the rate that are still refused one by one; then the socket is closed."""
-_BACK_S: Final = 2.0
-"""How long somebody may be without a socket before he has left: a page that is loaded again takes less."""
 _FAREWELL_S: Final = 1.0
 
 
@@ -85,7 +83,7 @@ class Sockets:
         task.add_done_callback(self.leaving.discard)
 
     async def _say_gone(self, table: LiveTable, person: int) -> None:
-        await asyncio.sleep(_BACK_S)
+        await asyncio.sleep(self.doorkeeper.limits.back_s)
         try:
             await self.tables.say_gone(table, person)
         except (Refused, StoreError) as error:

@@ -1,6 +1,7 @@
 """Bots' decisions and advice: quick ones here, those that look ahead in worker processes, so that no message waits."""
 
 import asyncio
+import os
 import random
 import signal
 import time
@@ -26,6 +27,7 @@ _QUICK: Final = frozenset({BotLevel.NOVICE, BotLevel.CASUAL})
 """Bots that decide in about a millisecond."""
 _TRIES: Final = 3
 """How often a decision is given to a worker: one that was killed took it along, and may have died of it."""
+_NICE: Final = 10
 _ADVISER: Final = Level.EXPERT
 _MOST_ADVICE: Final = 20
 """Pieces of advice that may wait at once."""
@@ -60,7 +62,7 @@ class Thinking:
         seed = self._chance.getrandbits(64)
         if level in _QUICK or len(view.legal) == 1:
             return _choose(level, view, seed)
-        return await self._in_worker(partial(_choose, level, view, seed))
+        return await self._in_worker(partial(_choose_beside, level, view, seed))
 
     async def advise(self, view: View) -> Advice:
         """Return advice for whoever has that view.
@@ -73,7 +75,7 @@ class Thinking:
             raise AdviceBusy
         self._n_advising += 1
         try:
-            return await self._in_worker(partial(advise, view, BUDGETS[_ADVISER], seed=self._chance.getrandbits(64)))
+            return await self._in_worker(partial(_advise_beside, view, self._chance.getrandbits(64)))
         finally:
             self._n_advising -= 1
 
@@ -130,3 +132,19 @@ def _choose(level: BotLevel, view: View, seed: int) -> Action:
     chance, bot = _bot(level)
     chance.seed(seed)
     return bot.choose(view)
+
+
+@cache
+def _stand_back() -> None:
+    """Let this process have only what time the server leaves: thinking must not delay a message."""
+    os.nice(_NICE)
+
+
+def _choose_beside(level: BotLevel, view: View, seed: int) -> Action:
+    _stand_back()
+    return _choose(level, view, seed)
+
+
+def _advise_beside(view: View, seed: int) -> Advice:
+    _stand_back()
+    return advise(view, BUDGETS[_ADVISER], seed=seed)
