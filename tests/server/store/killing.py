@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 
 from pitchkit.server.store import Store
 from server.store.writer import TABLES, batch_of, is_whole, write_until_killed
@@ -20,13 +21,17 @@ class Writer:
 
     def __init__(self, address: str, who: int, *, life_s: float = 60) -> None:
         """Start it and wait until it has begun."""
-        self.who = who
         self._hears, says = _CONTEXT.Pipe(duplex=False)
-        self._process = _CONTEXT.Process(target=write_until_killed, args=(address, who, life_s, says))
+        self._acknowledged: list[Place] = []
+        # A daemon: it must not outlive a test that fails.
+        self._process = _CONTEXT.Process(target=write_until_killed, args=(address, who, life_s, says), daemon=True)
         self._process.start()
         says.close()
         assert self._hears.poll(_BEGINNING_S), "the writer does not begin"
         assert self._hears.recv() == ("", 0)
+        # The pipe is emptied all the time, or the writer would come to a stop.
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
 
     def kill(self) -> list[Place]:
         """Kill it; return the table and number of every batch that it knew to be durable."""
@@ -34,13 +39,16 @@ class Writer:
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.join()
         assert self._process.exitcode == -signal.SIGKILL, "the writer had ended by itself"
-        acknowledged = []
+        self._listening.join()
+        self._hears.close()
+        return self._acknowledged
+
+    def _listen(self) -> None:
         try:
             while True:
-                acknowledged.append(self._hears.recv())
+                self._acknowledged.append(self._hears.recv())
         except EOFError:
-            self._hears.close()
-        return acknowledged
+            pass
 
 
 class Known:
