@@ -293,12 +293,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm-s", type=float, default=5)
     parser.add_argument("--thinking", type=int, default=0, help="tables more, each with three expert bots")
+    parser.add_argument("--folder", help="where the server's data folder is made: the disk that is measured")
     parser.add_argument("--database", help="a PostgreSQL address, instead of SQLite in a folder")
     asked = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     for n_tables in asked.tables:
-        with tempfile.TemporaryDirectory(dir=".") as folder:
+        with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
             server, address = start_server(folder, asked)
             try:
                 asked_now = argparse.Namespace(**{**vars(asked), "tables": n_tables})

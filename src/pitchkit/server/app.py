@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import pitchkit
@@ -21,7 +21,7 @@ from pitchkit.server.clock import Clock
 from pitchkit.server.commands import Refused
 from pitchkit.server.guard import Guard, Names, Problem, log_failure
 from pitchkit.server.keeper import Keeper
-from pitchkit.server.limits import Doorkeeper, Limits
+from pitchkit.server.limits import Doorkeeper, Limits, address_of
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.openapi import description
 from pitchkit.server.operations import Operation
@@ -78,7 +78,8 @@ class Server:
             },
         )
         names = Names.of(options.public_url)
-        self.app: Final[ASGIApp] = Guard(inner, names=names, doorkeeper=doorkeeper, metrics=self.metrics)
+        doors = _Doors(inner, self._sockets)
+        self.app: Final[ASGIApp] = Guard(doors, names=names, doorkeeper=doorkeeper, metrics=self.metrics)
 
     def _routes(self, pages: Pages) -> list[BaseRoute]:
         document = msgspec.json.encode(description(self.operations, version=pitchkit.__version__))
@@ -89,7 +90,6 @@ class Server:
         return [
             *[Route(one.path, _responder(one), methods=[one.method]) for one in self.operations],
             Route("/api/openapi.json", openapi),
-            WebSocketRoute("/api/tables/{code}/socket", _Socket(self._sockets)),
             Route("/healthz", self._healthy),
             Route("/metrics", self._figures),
             Route("/locale/{language}.ftl", pages.words),
@@ -128,14 +128,26 @@ class Server:
         return Problem(503, "not_stored").response()
 
 
-class _Socket:
-    """The endpoint of sockets, as an application of its own."""
+class _Doors:
+    """Sends sockets to their sessions and requests to the application for them.
 
-    def __init__(self, sockets: Sockets) -> None:
+    Sockets go without that application's layers, each of which would stay on every socket's stack for as long as it is
+    open.
+    """
+
+    def __init__(self, pages: ASGIApp, sockets: Sockets) -> None:
+        self._pages: Final = pages
         self._sockets: Final = sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._sockets.serve(scope["path_params"]["code"], scope, receive, send)
+        if scope["type"] != "websocket":
+            await self._pages(scope, receive, send)
+            return
+        match scope["path"].split("/"):
+            case ["", "api", "tables", code, "socket"]:
+                await self._sockets.serve(code, address_of(scope.get("client")), receive, send)
+            case _:
+                await send({"type": "websocket.close", "code": 1008})
 
 
 def _responder(operation: Operation) -> Callable[[Request], Awaitable[Response]]:

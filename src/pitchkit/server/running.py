@@ -16,6 +16,7 @@ import uvloop
 
 from pitchkit.server.app import Options, Server
 from pitchkit.server.guard import ACCESS
+from pitchkit.server.lean_socket import LeanSocket
 from pitchkit.server.limits import MESSAGE_BYTES
 from pitchkit.server.store import open_store
 
@@ -80,7 +81,7 @@ async def _serve(listener: socket.socket, place: Place, options: Options, ready:
         server.app,
         loop="none",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LeanSocket,
         ws_max_size=2 * MESSAGE_BYTES,  # a little more is refused by a message of ours, much more by closing
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,

@@ -5,17 +5,16 @@ It speaks ASGI itself: a table of thousands of sockets is mostly this file, and 
 
 import asyncio
 import time
-from collections import deque
 from typing import Annotated, Final
 
 import msgspec
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Send
 
 from pitchkit.game.views import View, view
 from pitchkit.server import wire
 from pitchkit.server.commands import Advise, BatchNumber, PersonCommand, Ping, Refused, command_id, decode_command
 from pitchkit.server.guard import log_failure
-from pitchkit.server.limits import MESSAGE_BYTES, Bucket, Doorkeeper, address_of
+from pitchkit.server.limits import MESSAGE_BYTES, Bucket, Doorkeeper
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import StoreError
 from pitchkit.server.tables import LiveTable, Tables, key_of, now_ms
@@ -59,9 +58,8 @@ class Sockets:
         self.leaving: Final[set[asyncio.Task[None]]] = set()
         metrics.watch("pitch_sockets", "Open sockets.", lambda: doorkeeper.n_sockets)
 
-    async def serve(self, code: str, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve(self, code: str, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket until it is closed."""
-        address = address_of(scope.get("client"))
         if not self.doorkeeper.let_in(address):
             self.metrics.dropped.add("too_many_sockets")
             await send({"type": "websocket.close", "code": 1013})
@@ -124,7 +122,7 @@ class Session:
         self._address: Final = address
         self._receive: Final = receive
         self._send: Final = send
-        self._waiting: Final[deque[str]] = deque()
+        self._waiting: Final[list[str]] = []
         self._n_waiting_bytes = 0
         self._writer: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
@@ -148,7 +146,7 @@ class Session:
     async def _write(self) -> None:
         try:
             while self._waiting:
-                message = self._waiting.popleft()
+                message = self._waiting.pop(0)
                 self._n_waiting_bytes -= len(message)
                 await self._send({"type": "websocket.send", "text": message})
         except OSError:

@@ -34,7 +34,7 @@ def _read_afterwards(house: House, code: str, token: str) -> None:
     answer = house.client.get(f"/api/tables/{code}/hands", headers=proof_of_person)
     assert answer.headers["content-type"] == "application/jsonl"
     records = [json.loads(line) for line in answer.text.splitlines()]
-    assert len(records) >= 2
+    assert records
     for record in records:
         assert replay(record).state.is_over
     fairness = house.client.get(f"/api/tables/{code}/hands/1/fairness", headers=proof_of_person).json()
