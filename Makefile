@@ -29,7 +29,7 @@ WANTED := $(PITCHKIT_COMPILE) $(shell command -v "$${CC:-cc}") \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions golden api mutate format setup lock \
+.PHONY: help play play-terminal test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions bench-screen bench-store golden api mutate format setup lock \
 	clean python FORCE
 
 help: ## List the targets
@@ -84,6 +84,9 @@ bench-decisions: $(RUN)/installed ## Measure how long the players think; ARGS="m
 
 bench-screen: $(RUN)/installed ## Measure how fast the table on a terminal starts and answers keys
 	@$(RUN)/bin/python bench/screen.py $(ARGS)
+
+bench-store: $(RUN)/installed ## Measure how fast tables are stored, beside one commit a batch; ARGS="..." passes options
+	@$(RUN)/bin/python bench/store.py $(ARGS)
 
 screens: $(DEV)/installed ## Write the pictures of the screens anew
 	@$(DEV)/bin/python tests/terminal/screen/regenerate.py
