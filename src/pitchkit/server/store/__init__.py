@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from pitchkit.server.store.errors import Conflict, LogError, NoTable, StoreError, TableExists
+from pitchkit.server.store.errors import BatchesMissing, Conflict, LogError, NoTable, StoreError, TableExists
 from pitchkit.server.store.protocol import Store
 
-__all__ = ["Conflict", "LogError", "NoTable", "Store", "StoreError", "TableExists", "open_store"]
+__all__ = ["BatchesMissing", "Conflict", "LogError", "NoTable", "Store", "StoreError", "TableExists", "open_store"]
 
 _FOLDER: Final = "sqlite:///"
 _DATABASES: Final = ("postgresql://", "postgres://")

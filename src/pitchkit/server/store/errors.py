@@ -63,12 +63,11 @@ class NoTable(LogError):
 
 
 class Conflict(LogError):
-    """The batch is not the next one of its table; mostly another process was quicker.
+    """The store holds a batch of that number already; mostly another process was quicker.
 
     Attributes:
         number: that of the batch that was refused.
-        last: that of the last batch stored. If it is smaller than ``number - 1``, whoever asked knows more than the
-            store, as after a backup was put back under a running server.
+        last: that of the last batch stored.
     """
 
     def __init__(self, table: str, number: int, last: int) -> None:
@@ -76,3 +75,33 @@ class Conflict(LogError):
         super().__init__(table, f"ends with batch {last}, so {number} is not its next")
         self.number: Final = number
         self.last: Final = last
+
+
+class BatchesMissing(LogError):
+    """The caller knows more batches than the store, as after a backup was put back under a running server.
+
+    What was told to people cannot be kept then: the table has to be read anew from its first batch.
+
+    Attributes:
+        number: that of the batch that was refused.
+        last: that of the last batch stored.
+    """
+
+    def __init__(self, table: str, number: int, last: int) -> None:
+        """Keep how far apart the two are."""
+        super().__init__(table, f"ends with batch {last}: those up to {number - 1} are gone")
+        self.number: Final = number
+        self.last: Final = last
+
+
+def misfit(table: str, number: int, last: int | None) -> LogError:
+    """Return the error for a batch that is not the next one of a table.
+
+    Args:
+        table: the code of the table.
+        number: that of the batch.
+        last: that of the last batch stored; None if there is no such table.
+    """
+    if last is None:
+        return NoTable(table)
+    return Conflict(table, number, last) if number <= last else BatchesMissing(table, number, last)

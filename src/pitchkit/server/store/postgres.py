@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from pitchkit.server.store.errors import Conflict, NoTable, StoreError, TableExists
+from pitchkit.server.store.errors import StoreError, TableExists, misfit
 from pitchkit.server.store.link import LOST, SCHEMA, Connection, Link, connect
 from pitchkit.server.store.listening import CHANNEL, LONGEST_NOTE_BYTES, Listener, room_in_note
 from pitchkit.server.store.migrate import TAKEN, Dialect, Migration, migrations, pending
@@ -266,11 +266,9 @@ class PostgresStore:
         for append in group:
             if append.table not in stored:
                 last = await connection.fetchrow(_LAST, append.table, append.number)
-                if last is None:
-                    refusals[append.table] = NoTable(append.table)
                 # An earlier try may have stored it before the connection was lost.
-                elif not (n_tries and last[1] == append.batch):
-                    refusals[append.table] = Conflict(append.table, append.number, last[0])
+                if not (n_tries and last and last[1] == append.batch):
+                    refusals[append.table] = misfit(append.table, append.number, last[0] if last else None)
         return refusals
 
 

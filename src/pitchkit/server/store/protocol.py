@@ -25,7 +25,8 @@ class Store(Protocol):
         Appends that wait together are committed together; one that is refused leaves the others alone.
 
         Raises:
-            Conflict: the table's last batch is not ``number - 1``.
+            Conflict: the table has a batch of that number already.
+            BatchesMissing: the table has no batch ``number - 1``.
             NoTable: there is no such table.
         """
 

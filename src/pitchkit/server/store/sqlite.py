@@ -11,7 +11,7 @@ from typing import Final, Self, TypeVar
 
 import apsw
 
-from pitchkit.server.store.errors import Conflict, NoTable, StoreError, TableExists
+from pitchkit.server.store.errors import StoreError, TableExists, misfit
 from pitchkit.server.store.leases import Leases
 from pitchkit.server.store.migrate import TAKEN, Dialect, Migration, migrations, pending
 from pitchkit.server.store.writing import GroupWriter
@@ -273,7 +273,7 @@ def _append(connection: apsw.Connection, *, table: str, number: int, batch: byte
     )
     if not connection.changes():
         last = connection.execute("SELECT last_number FROM tables WHERE code = ?", (table,)).get
-        raise NoTable(table) if last is None else Conflict(table, number, last)
+        raise misfit(table, number, last)
     connection.execute(_INSERT, (table, number, at_ms, batch))
 
 
