@@ -62,8 +62,8 @@ class NoTable(LogError):
         super().__init__(table, "is not there")
 
 
-class Conflict(LogError):
-    """The store holds a batch of that number already; mostly another process was quicker.
+class WrongNumber(LogError):
+    """A batch is not the next one of its table.
 
     Attributes:
         number: that of the batch that was refused.
@@ -71,27 +71,21 @@ class Conflict(LogError):
     """
 
     def __init__(self, table: str, number: int, last: int) -> None:
-        """Keep what the caller needs to catch up."""
+        """Keep what the caller needs to go on."""
         super().__init__(table, f"ends with batch {last}, so {number} is not its next")
         self.number: Final = number
         self.last: Final = last
 
 
-class BatchesMissing(LogError):
+class Conflict(WrongNumber):
+    """The store holds a batch of that number already; mostly another process was quicker."""
+
+
+class BatchesMissing(WrongNumber):
     """The caller knows more batches than the store, as after a backup was put back under a running server.
 
     What was told to people cannot be kept then: the table has to be read anew from its first batch.
-
-    Attributes:
-        number: that of the batch that was refused.
-        last: that of the last batch stored.
     """
-
-    def __init__(self, table: str, number: int, last: int) -> None:
-        """Keep how far apart the two are."""
-        super().__init__(table, f"ends with batch {last}: those up to {number - 1} are gone")
-        self.number: Final = number
-        self.last: Final = last
 
 
 def misfit(table: str, number: int, last: int | None) -> LogError:
