@@ -58,7 +58,6 @@ REFUSALS: Final = {
     "no_such_player": "there is no such seat ({player})",
     "no_such_person": "there is no such person ({person})",
     "seat_taken": "somebody sits there ({player})",
-    "saw_another_hand": "who has seen another hand of this deal takes a seat at the next",
     "bad_name": "a name is 1 to {most} printable characters",
     "name_taken": "somebody at the table has that name",
     "table_full": "no more than {most} people come to a table",
