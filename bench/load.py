@@ -123,8 +123,11 @@ class Socket(asyncio.Protocol):
         self.send({"do": do, "id": f"{self.seat}-{self.n_ids}", **values})
 
     def write(self, code: int, data: bytes) -> None:
-        head = bytes([128 | code, 128 | len(data)]) if len(data) < SMALL else (
-            bytes([128 | code, 128 | SMALL]) + len(data).to_bytes(2, "big"))
+        head = (
+            bytes([128 | code, 128 | len(data)])
+            if len(data) < SMALL
+            else (bytes([128 | code, 128 | SMALL]) + len(data).to_bytes(2, "big"))
+        )
         self.transport.write(head + b"\0\0\0\0" + data)  # masked by nothing
 
     def told(self, message: Message) -> None:
@@ -198,14 +201,16 @@ class Load:
 
     async def open(self, n_people: int, interval_s: float, settings: dict[str, object]) -> Seats:
         opened = await asyncio.to_thread(
-            self.post, "/api/tables",
+            self.post,
+            "/api/tables",
             {"variant": "ten-point", "name": "P0", "player": 0, "settings": settings, "play_now": n_people == 1},
         )
         table = Seats(self, str(opened["code"]), interval_s)
         tokens = [str(opened["token"])]
         for seat in range(1, n_people):
             joined = await asyncio.to_thread(
-                self.post, f"/api/tables/{table.code}/people", {"name": f"P{seat}", "player": seat})
+                self.post, f"/api/tables/{table.code}/people", {"name": f"P{seat}", "player": seat}
+            )
             tokens.append(str(joined["token"]))
         host, port = self.netloc.split(":")
         for seat, token in enumerate(tokens):

@@ -1,6 +1,4 @@
-"""A bot that comes to a table of `pitch serve` and plays there like anybody else.
-
-    python examples/socket_bot.py http://127.0.0.1:7482 CODE [NAME]
+"""A bot that comes to a table of `pitch serve` and plays there like anybody else: `socket_bot.py ADDRESS CODE [NAME]`.
 
 It needs `pip install websockets`, and nothing of PitchKit: the server lists what is legal, and the bot takes one of that at
 random. docs/http-api.md tells the rest of the messages. It leaves when the match is over.
@@ -9,6 +7,7 @@ random. docs/http-api.md tells the rest of the messages. It leaves when the matc
 import json
 import random
 import sys
+import time
 from itertools import count
 from urllib.request import Request, urlopen
 
@@ -23,18 +22,28 @@ def come(server, code, name):
         return json.load(answer)["token"]
 
 
+def choice(turn):
+    """Return an action: one that is listed, or what a set of cards to throw away has to hold at least."""
+    if turn["legal"]:
+        return random.choice(turn["legal"])
+    of = turn["choose"]
+    cards = of["fixed"].split() + of["among"].split()
+    return " ".join([of["verb"], *cards[: of["n_least"]]])
+
+
 def play(server, code, token):
     """Answer whenever it is our turn; every message that changes the hand says whose turn it is."""
     ids = count()
     with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket") as socket:
         socket.send(json.dumps({"do": "hello", "token": token}))
-        for message in map(json.loads, socket):
-            table = message.get("table") or {}
+        while True:
+            message = json.loads(socket.recv())
+            table, turn = message.get("table") or {}, message.get("turn")
             if table.get("state") == "over":
                 return table["scores"]
-            turn = message.get("turn")
-            if turn and turn["legal"]:
-                act = {"do": "act", "id": f"a{next(ids)}", "action": random.choice(turn["legal"]), "after": message["n"]}
+            if turn and (turn["legal"] or turn["choose"]):
+                time.sleep(0.1)  # the server takes no more than ten messages a second in the long run
+                act = {"do": "act", "id": f"a{next(ids)}", "action": choice(turn), "after": message["n"]}
                 socket.send(json.dumps(act))
             elif table.get("state") == "between":
                 socket.send(json.dumps({"do": "ready", "id": f"r{next(ids)}"}))

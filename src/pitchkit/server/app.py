@@ -58,7 +58,7 @@ class Server:
     def __init__(self, store: Store, options: Options) -> None:
         """Put the parts together; nothing runs before the application starts."""
         self.metrics: Final = Metrics()
-        self._store: Final = store
+        self.store: Final = store
         self._options: Final = options
         doorkeeper = Doorkeeper(options.limits)
         self.tables: Final = Tables(store, limits=options.limits, metrics=self.metrics)
@@ -111,10 +111,10 @@ class Server:
             try:
                 await self._keeper.close()
             finally:
-                await self._store.close()
+                await self.store.close()
 
     async def _healthy(self, _: Request) -> Response:
-        await self._store.living()
+        await self.store.living()
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
 
     async def _figures(self, request: Request) -> Response:

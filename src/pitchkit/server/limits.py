@@ -54,7 +54,7 @@ class Limits:
     new_tables: Rate = Rate(per_s=1 / 30, burst=30)
     requests: Rate = Rate(per_s=10, burst=120)
     misses: Rate = Rate(per_s=0.5, burst=30)
-    messages: Rate = Rate(per_s=8, burst=40)
+    messages: Rate = Rate(per_s=10, burst=60)
     advice: Rate = Rate(per_s=0.5, burst=6)
     hello_s: float = 10
     back_s: float = 2

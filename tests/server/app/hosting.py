@@ -12,10 +12,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from pitchkit.server.app import Options, Server
+from pitchkit.server.limits import Limits, Rate
 from pitchkit.server.store import open_store
 
 Json = dict[str, Any]
 HOME = "http://127.0.0.1:7482"
+EASY = Limits(messages=Rate(per_s=10_000, burst=10_000)).trusting()
+"""Limits that a quick test does not meet."""
 _SEATS = count(1)
 
 
@@ -64,10 +67,10 @@ class House:
         joined: Json = answer.json()
         return joined
 
-    def socket(self, code: str) -> WebSocketTestSession:
+    def socket(self, code: str, headers: dict[str, str] | None = None) -> WebSocketTestSession:
         """Return a socket at a table, to be entered."""
         # The client would say "testserver" of its own.
-        return self.client.websocket_connect(f"ws://127.0.0.1:7482/api/tables/{code}/socket")
+        return self.client.websocket_connect(f"ws://127.0.0.1:7482/api/tables/{code}/socket", headers=headers or {})
 
     @contextmanager
     def sit(self, code: str, token: str) -> "Iterator[Seat]":
@@ -158,7 +161,7 @@ class Seat:
 @contextmanager
 def hosting(place: str | Path, options: Options | None = None) -> Iterator[House]:
     """Run a server."""
-    hosted = Hosted(place, options or Options())
+    hosted = Hosted(place, options or Options(limits=EASY))
     with TestClient(hosted, base_url=HOME, raise_server_exceptions=True) as client:
         yield House(client, hosted)
 
@@ -168,7 +171,8 @@ def play_out(*seats: Seat) -> None:
     while True:
         newest = max(seat.n for seat in seats)
         for seat in seats:
-            seat.until(lambda one: one.n >= newest)
+            while seat.n < newest:
+                seat.next()
         state = seats[0].table["state"]
         if state == "over":
             return

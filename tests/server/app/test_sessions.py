@@ -185,7 +185,7 @@ def test_advice_comes_where_one_plays_alone(tmp_path: Path) -> None:
 def test_a_socket_that_does_not_say_whose_it_is_is_closed(tmp_path: Path, first: str, code: int) -> None:
     with hosting(tmp_path) as house:
         opened = house.open()
-        with house.socket(opened['code']) as socket:
+        with house.socket(opened["code"]) as socket:
             socket.send_text(first)
             assert socket.receive()["code"] == code
         assert house.log(opened["code"]) == 1
@@ -230,7 +230,7 @@ def test_a_full_table_takes_no_more_sockets(tmp_path: Path) -> None:
         opened = house.open()
         with (
             house.sit(opened["code"], opened["token"]),
-            house.socket(opened['code']) as socket,
+            house.socket(opened["code"]) as socket,
         ):
             socket.send_text(json.dumps({"do": "hello", "token": opened["token"]}))
             assert socket.receive()["code"] == 4503

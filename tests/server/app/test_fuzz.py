@@ -1,0 +1,147 @@
+"""Nonsense: thousands of bodies and messages, made by the forms and against them; each is refused by a code, or is carried out.
+
+Nothing ever brings a 5xx, a traceback or a table that is not what its log says.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pitchkit.game.errors import SENTENCES
+from pitchkit.server.app import Options
+from pitchkit.server.commands import REFUSALS, Close, PersonCommand
+from pitchkit.server.facts import decode_batch, encode_batch
+from pitchkit.server.limits import Limits, Rate
+from pitchkit.server.openapi import description
+from server.app.forms import from_schema
+from server.app.hosting import House, Json, Seat, hosting
+
+RIM = {
+    "unknown_table", "bad_token", "bad_request", "too_many_requests", "server_full", "too_large", "not_json", "wrong_method",
+    "no_such_page", "no_such_hand", "advice_busy",
+}  # fmt: skip
+CODES = RIM | set(REFUSALS) | set(SENTENCES)
+LONG = settings(max_examples=800, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with hosting(tmp_path_factory.mktemp("fuzz")) as running:
+        yield running
+
+
+def _operations(house: House) -> list[tuple[str, str, Json | None]]:
+    """Return (method, path, schema of the body) of every operation."""
+    document = description(house.server.operations, version="0")
+    schemas = document["components"]["schemas"]
+    found = []
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            body = operation.get("requestBody")
+            schema = None if body is None else body["content"]["application/json"]["schema"]
+            found.append((method, path, None if schema is None else {**schema, "components": {"schemas": schemas}}))
+    return found
+
+
+@LONG
+@given(data=st.data())
+def test_requests_are_answered_or_refused_by_a_code(house: House, data: st.DataObject) -> None:
+    method, path, schema = data.draw(st.sampled_from(_operations(house)))
+    codes = [*[table.code for table in house.server.tables][:3], *["ZZZZZZ"] * 4]
+    code = codes[data.draw(st.integers(0, 3))]
+    number = data.draw(st.integers(-3, 3).map(str) | st.just("x"))
+    where = path.format(code=code, number=number)
+    body: Any = None
+    if schema is not None:
+        body = data.draw(from_schema(schema) | plain)
+    content = None if schema is None else json.dumps(body)  # with numbers that JSON does not know
+    headers = {"content-type": "application/json", "authorization": "Bearer x"}
+    answer = house.client.request(method.upper(), where, content=content, headers=headers)
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        assert answer.json()["code"] in CODES, answer.text
+
+
+@LONG
+@given(body=st.binary(max_size=200), kind=st.sampled_from(["application/json", "text/plain", ""]))
+def test_bytes_are_refused_by_a_code(house: House, body: bytes, kind: str) -> None:
+    n_tables = len(house.server.tables)
+    answer = house.client.post("/api/tables", content=body, headers={"content-type": kind})
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] in CODES
+    assert len(house.server.tables) == n_tables
+
+
+# Sockets --------------------------------------------------------------------------------------------------------------
+
+KINDS = [kind for kind in get_args(PersonCommand) if kind is not Close]  # after which nothing would be left to try
+FORMS, PARTS = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
+commands = st.sampled_from(FORMS).flatmap(lambda form: from_schema({**form, "components": {"schemas": PARTS}}))
+messages = commands.map(json.dumps) | plain.map(json.dumps) | st.text(max_size=60)
+
+
+def test_messages_are_answered_or_refused_and_the_log_is_the_table(tmp_path: Path) -> None:
+    endless = Rate(per_s=1e6, burst=10**6)
+    limits = Limits(messages=endless, advice=endless).trusting()
+    with hosting(tmp_path, Options(limits=limits)) as house:
+        opened = house.open(settings={"bot": "novice", "pace_s": 0.2})
+        code = opened["code"]
+        token = house.join(code)["token"]
+        with house.sit(code, opened["token"]) as ann, house.sit(code, token) as bob:
+            _talk_nonsense(house, code, (ann, bob))
+        assert house.server.metrics.failures.total() == 0
+        _same_as_its_log(house, code)
+
+
+def _talk_nonsense(house: House, code: str, seats: tuple[Seat, Seat]) -> None:
+    table = house.server.tables.in_memory(code)
+    assert table is not None
+    n_refused = n_done = 0
+
+    @settings(max_examples=2000, deadline=None)
+    @given(seat=st.sampled_from(seats), message=messages)
+    def say(seat: Seat, message: str) -> None:
+        nonlocal n_refused, n_done
+        seat.socket.send_text(message)
+        while (answer := seat.next())["kind"] in ("snapshot", "batch"):
+            pass
+        if answer["kind"] == "refused":
+            n_refused += 1
+            assert answer["code"] in CODES, answer
+        else:
+            n_done += 1
+
+    say()
+    assert n_refused > 500
+    assert n_done > 100
+
+
+def _same_as_its_log(house: House, code: str) -> None:
+    """Read the table anew from the store: it is the one that was played on."""
+    live = house.server.tables.in_memory(code)
+    assert live is not None
+    played = live.state
+    portal = house.client.portal
+    assert portal is not None
+    batches = portal.call(house.server.store.read, code)
+    assert [number for number, _ in batches] == list(range(1, played.number + 1))
+    for _, data in batches:
+        assert encode_batch(decode_batch(data)) == data
+    again = type(played)()
+    for number, data in batches:
+        again.apply(number, decode_batch(data))
+    assert again.people == played.people
+    assert again.seats == played.seats
+    assert again.scores == played.scores

@@ -1,0 +1,204 @@
+"""What every request passes: names, origins, sizes, rates, headers; and what the logs never hold."""
+
+import gzip
+import logging
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from pitchkit.server.app import Options
+from pitchkit.server.guard import CONTENT_SECURITY_POLICY, Names
+from pitchkit.server.limits import AddressLimiter, Limits, Rate, address_of
+from server.app.hosting import hosting
+
+GAME = {"variant": "auction", "players": 2}
+OPENING = {**GAME, "name": "Ann", "player": 0}
+OURS = "http://127.0.0.1:7482"
+
+
+@pytest.mark.parametrize(
+    ("host", "allowed"),
+    [
+        ("127.0.0.1:7482", True),
+        ("[::1]:7482", True),
+        ("192.168.1.20", True),
+        ("localhost:7482", True),
+        ("pitch.localhost", True),
+        ("pitch.example.org", True),
+        ("PITCH.example.org:443", True),
+        ("evil.example.org", False),
+        ("pitch.example.org.evil.net", False),
+        ("", False),
+        ("[", False),
+        ("a b", False),
+    ],
+)
+def test_a_host_that_a_stranger_could_point_at_us_is_refused(host: str, allowed: bool) -> None:
+    assert Names.of("https://pitch.example.org").allow_host(host) is allowed
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        ("http://127.0.0.1:7482", True),
+        ("https://127.0.0.1:7482", True),
+        ("https://pitch.example.org", True),
+        ("http://127.0.0.1:7483", False),
+        ("http://evil.net", False),
+        ("null", False),
+        ("", False),
+    ],
+)
+def test_an_origin_must_be_ours(origin: str, allowed: bool) -> None:
+    assert Names.of("https://pitch.example.org").allow_origin(origin, "127.0.0.1:7482") is allowed
+
+
+def test_pages_elsewhere_cannot_speak_here(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        answer = house.client.post("/api/tables", json=OPENING, headers={"origin": "http://evil.net"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+        answer = house.client.post("/api/tables", json=OPENING, headers={"host": "evil.net"})
+        assert (answer.status_code, answer.json()["code"]) == (421, "wrong_host")
+        assert house.client.post("/api/tables", json=OPENING, headers={"origin": OURS}).status_code == 201
+        assert len(house.server.tables) == 1
+        code = house.open()["code"]
+        with pytest.raises(WebSocketDisconnect), house.socket(code, {"origin": "http://evil.net"}) as socket:
+            socket.receive()
+
+
+@pytest.mark.parametrize("path", ["/", "/api/variants", "/healthz", "/nowhere.js", "/api/tables/ABCDEF"])
+def test_every_answer_carries_the_headers(tmp_path: Path, path: str) -> None:
+    with hosting(tmp_path) as house:
+        headers = house.client.get(path).headers
+        assert headers["content-security-policy"] == CONTENT_SECURITY_POLICY
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "set-cookie" not in headers
+        assert "server" not in headers
+        assert "strict-transport-security" not in headers
+
+
+def test_a_public_address_with_tls_is_never_left(tmp_path: Path) -> None:
+    with hosting(tmp_path, Options(public_url="https://pitch.example.org")) as house:
+        assert "strict-transport-security" in house.client.get("/").headers
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "status", "code"),
+    [
+        (b"{}", "text/plain", 415, "not_json"),
+        (b"name=Ann", "application/x-www-form-urlencoded", 415, "not_json"),
+        (b"{", "application/json", 400, "not_json"),
+        (b"\xff\xfe", "application/json", 400, "not_json"),
+        (b"[" * 5000, "application/json", 400, "bad_request"),
+        (b"{}", "application/json", 400, "bad_request"),
+        (b'{"variant":"ten-point","name":"Ann","seat":1}', "application/json", 400, "bad_request"),
+        (b'{"variant":"ten-point","name":"Ann","player":true}', "application/json", 400, "bad_request"),
+        (b'{"variant":"no","name":"Ann"}', "application/json", 422, "unknown_variant"),
+        (b'{"variant":"ten-point","name":"' + b"x" * 9000 + b'"}', "application/json", 413, "too_large"),
+    ],
+)
+def test_a_body_that_is_none_is_refused(tmp_path: Path, body: bytes, content_type: str, status: int, code: str) -> None:
+    with hosting(tmp_path) as house:
+        answer = house.client.post("/api/tables", content=body, headers={"content-type": content_type})
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert len(house.server.tables) == 0
+
+
+def test_what_is_not_there_and_what_is_not_done_are_codes(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        for path in ("/nowhere", "/../secret", "/%2e%2e/%2e%2e/etc/passwd", "/app", "/locale/xx.ftl", "/api/nothing"):
+            answer = house.client.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page"), path
+        answer = house.client.put("/api/tables", json=OPENING)
+        assert (answer.status_code, answer.json()["code"]) == (405, "wrong_method")
+        answer = house.client.get("/api/tables/ABCDEF")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
+
+
+def test_one_address_opens_so_many_tables_and_guesses_so_many_codes(tmp_path: Path) -> None:
+    few = Limits(new_tables=Rate(per_s=0.001, burst=2), misses=Rate(per_s=0.001, burst=3))
+    with hosting(tmp_path, Options(limits=few)) as house:
+        statuses = [house.client.post("/api/tables", json=OPENING).status_code for _ in range(4)]
+        assert statuses == [201, 201, 429, 429]
+        guesses = [house.client.get(f"/api/tables/ABCDE{sign}").status_code for sign in "23456"]
+        assert guesses == [404, 404, 404, 429, 429]
+
+
+def test_one_address_asks_so_often(tmp_path: Path) -> None:
+    with hosting(tmp_path, Options(limits=Limits(requests=Rate(per_s=0.001, burst=2)))) as house:
+        answers = [house.client.get("/api/variants") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[2].json() == {"code": "too_many_requests", "details": {}}
+        assert house.client.get("/").status_code == 200  # pages cost little
+
+
+def test_addresses_are_forgotten_before_they_are_too_many() -> None:
+    now_s = 0.0
+    limiter = AddressLimiter(Rate(per_s=1, burst=1), clock_s=lambda: now_s, most=100)
+    assert limiter.take("first")
+    assert not limiter.take("first")
+    for number in range(1000):
+        limiter.take(str(number))
+    assert len(limiter) == 100
+    now_s = 2.0
+    assert limiter.take("999")
+
+
+def test_all_addresses_of_one_connection_count_as_one() -> None:
+    assert address_of(("2001:db8:1:2:aaaa::1", 1)) == address_of(("2001:db8:1:2:bbbb::9", 2))
+    assert address_of(("2001:db8:1:2::1", 1)) != address_of(("2001:db8:1:3::1", 1))
+    assert address_of(("::ffff:192.0.2.1", 1)) == address_of(("192.0.2.1", 5)) == "192.0.2.1"
+    assert len(address_of(("x" * 1000, 1))) <= 64
+
+
+def test_files_are_packed_and_sent_once(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        answer = house.client.get("/locale/da.ftl")
+        assert answer.headers["content-encoding"] == "gzip"
+        again = house.client.get("/locale/da.ftl", headers={"if-none-match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        plain = house.client.get("/locale/da.ftl", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == answer.text
+        assert house.client.get("/t/ABCDEF").text == house.client.get("/").text
+        shell = house.client.get("/shell.js")
+        assert shell.headers["content-type"].startswith("text/javascript")
+        assert len(gzip.compress(answer.content)) < 25_000
+
+
+def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        assert house.client.get("/metrics").status_code == 404  # the test's client has no address
+    with hosting(tmp_path, Options(show_metrics=True)) as house:
+        opened = house.open()
+        with house.sit(opened["code"], opened["token"]) as ann:
+            ann.ask("ping")
+            lines = house.client.get("/metrics").text.splitlines()
+        assert "pitch_tables 1" in lines
+        assert "pitch_sockets 1" in lines
+        named = {line.split()[2] for line in lines if line.startswith("# TYPE")}
+        assert all(line.split("{")[0].split()[0].startswith(tuple(named)) for line in lines if line[0] != "#")
+        assert opened["code"] not in "\n".join(lines)
+
+
+def test_logs_hold_neither_tokens_nor_cards(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    with hosting(tmp_path) as house:
+        opened = house.open(play_now=True)
+        bearer = {"authorization": f"Bearer {opened['token']}"}
+        house.client.get(f"/api/tables/{opened['code']}/hands?token={opened['token']}", headers=bearer)
+        table = house.server.tables.in_memory(opened["code"])
+        assert table is not None
+        with house.sit(opened["code"], opened["token"]) as ann:
+            ann.until(lambda seat: seat.table["state"] == "playing")
+            hand = ann.view["hands"][0] if ann.view is not None else ""
+            table.state.chat = None  # type: ignore[assignment]  # whatever goes wrong inside
+            answer = ann.ask("say", phrase="hello")
+            assert (answer["code"], answer["details"]) == ("server_error", {})
+        said = "\n".join([record.getMessage() for record in caplog.records if record.name.startswith("pitchkit")])
+        assert "command: TypeError at server/decide" in said
+        assert opened["token"] not in said
+        assert hand not in said
+        assert "Traceback" not in said

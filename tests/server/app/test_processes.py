@@ -1,0 +1,209 @@
+"""Real server processes: killed, ended politely, several beside each other; and a stranger's bot at a table."""
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import connect
+
+from pitchkit.server.facts import Batch, decode_batch
+from pitchkit.server.store import open_store
+from server.app.crowd import Guest
+from server.app.hosting import Json
+from server.app.processes import ServerProcess
+from server.postgres_server import PostgresServer
+
+N_TABLES = 16
+N_KILLS = int(os.environ.get("PITCHKIT_KILLS", "6"))
+"""How often the server is killed; the store is killed two hundred times beside this (tests/server/store)."""
+TWO = {"variant": "auction", "players": 2, "player": 0}
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "socket_bot.py"
+
+
+def _seat_two(server: ServerProcess) -> list[Guest]:
+    """Open a table for two and begin."""
+    opened = server.post("/api/tables", {**TWO, "name": "Ann"})
+    joined = server.post(f"/api/tables/{opened['code']}/people", {"name": "Bob"})
+    guests = [
+        Guest(server.port, opened["code"], opened["token"], 1),
+        Guest(server.port, opened["code"], joined["token"], 2),
+    ]
+    guests[0].sent["start"] = json.dumps({"do": "start", "id": "start"})
+    return guests
+
+
+async def _read(place: str | Path, codes: set[str]) -> dict[str, dict[int, Batch]]:
+    store = await open_store(place)
+    try:
+        return {code: {number: decode_batch(data) for number, data in await store.read(code)} for code in codes}
+    finally:
+        await store.close()
+
+
+def _check_log(guests: list[Guest], logs: dict[str, dict[int, Batch]]) -> None:
+    """Hold what was acknowledged against what is stored."""
+    for guest in guests:
+        assert guest.faults == []
+        log = logs[guest.code]
+        assert sorted(log) == list(range(1, len(log) + 1))
+        caused = {
+            (batch.cause.id, number)
+            for number, batch in log.items()
+            if batch.cause is not None and batch.cause.person == guest.person
+        }
+        names = [name for name, _ in caused]
+        assert len(names) == len(set(names)), "a command was carried out twice"
+        made_a_batch = {(name, number) for name, number in guest.done if name.startswith(("act", "start", "rematch"))}
+        assert made_a_batch <= caused, made_a_batch - caused
+
+
+def test_no_acknowledged_action_is_lost_however_often_the_server_is_killed(tmp_path: Path) -> None:
+    chance = random.Random(5)
+
+    async def scene() -> list[Guest]:
+        server = await asyncio.to_thread(ServerProcess, tmp_path)
+        guests = [guest for _ in range(N_TABLES) for guest in await asyncio.to_thread(_seat_two, server)]
+        lives = [asyncio.create_task(guest.live()) for guest in guests]
+        for _ in range(N_KILLS):
+            n_before = sum(len(guest.done) for guest in guests)
+            while sum(len(guest.done) for guest in guests) < n_before + 2 * N_TABLES:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(chance.uniform(0, 0.15))
+            server.kill()
+            server = await asyncio.to_thread(ServerProcess, tmp_path, port=guests[0].port)
+        n_before = {guest.code: guest.n for guest in guests}
+        deadline_s = time.monotonic() + 30
+        while any(guest.n < n_before[guest.code] + 12 for guest in guests):  # every table plays on
+            assert time.monotonic() < deadline_s, "a table stands still"
+            await asyncio.sleep(0.05)
+        for life in lives:
+            life.cancel()
+        assert server.end() == 0
+        return guests
+
+    guests = asyncio.run(scene())
+    logs = asyncio.run(_read(tmp_path, {guest.code for guest in guests}))
+    _check_log(guests, logs)
+    assert sum(len(guest.done) for guest in guests) > N_KILLS * N_TABLES
+
+
+def test_a_polite_end_tells_sockets_to_come_back_and_loses_nothing(tmp_path: Path) -> None:
+    async def scene() -> list[Guest]:
+        server = await asyncio.to_thread(ServerProcess, tmp_path)
+        guests = await asyncio.to_thread(_seat_two, server)
+        lives = [asyncio.create_task(guest.live()) for guest in guests]
+        while len(guests[0].done) < 5:
+            await asyncio.sleep(0.02)
+        assert await asyncio.to_thread(server.end) == 0
+        assert "Traceback" not in "".join(server.said)
+        while not all(guest.closings for guest in guests):
+            await asyncio.sleep(0.02)
+        for life in lives:
+            life.cancel()
+        assert {guest.closings[0] for guest in guests} == {1012}
+        return guests
+
+    guests = asyncio.run(scene())
+    logs = asyncio.run(_read(tmp_path, {guest.code for guest in guests}))
+    _check_log(guests, logs)
+    facts = [type(fact).__name__ for batch in logs[guests[0].code].values() for fact in batch.facts]
+    assert "Went" not in facts  # who comes back within seconds was never away
+
+
+def test_a_reader_who_takes_nothing_is_let_go_and_the_others_do_not_wait(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        opened = server.post("/api/tables", {**TWO, "name": "Ann", "settings": {"free_text": True}})
+        joined = server.post(f"/api/tables/{opened['code']}/people", {"name": "Bob"})
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{opened['code']}/socket"
+        with connect(address, max_queue=1) as lazy, connect(address) as ann:
+            lazy.send(json.dumps({"do": "hello", "token": joined["token"]}))
+            ann.send(json.dumps({"do": "hello", "token": opened["token"]}))
+            n_said = 0
+            while "slow_reader" not in _metrics(server):
+                ann.send(json.dumps({"do": "rename", "id": f"r{n_said}", "name": f"Ann {n_said}"}))
+                while json.loads(ann.recv(timeout=10)).get("id") != f"r{n_said}":
+                    pass
+                n_said += 1
+                time.sleep(0.1 if n_said > 55 else 0)  # no more than the rate of one socket
+                assert n_said < 3000
+
+
+def _metrics(server: ServerProcess) -> str:
+    from urllib.request import urlopen  # noqa: PLC0415
+
+    with urlopen(f"{server.address}/metrics", timeout=10) as answer:
+        text: str = answer.read().decode()
+    return text
+
+
+def test_the_example_takes_a_seat_and_plays_a_match(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        wish = {**TWO, "name": "Ann", "changes": {"target": 3}, "settings": {"bot": "novice", "pace_s": 0.2}}
+        opened = server.post("/api/tables", wish)
+        command = [sys.executable, str(EXAMPLE), server.address, opened["code"], "Robot"]
+        bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            asyncio.run(_play_against(server, opened))
+            said, _ = bot.communicate(timeout=60)
+        finally:
+            bot.kill()
+        assert bot.returncode == 0
+        assert said.startswith("final scores: [")
+
+
+async def _play_against(server: ServerProcess, opened: Json) -> None:
+    ann = Guest(server.port, opened["code"], opened["token"], 1)
+    life = asyncio.create_task(ann.live())
+    async with connect_to(server, opened) as socket:
+        await socket.send(json.dumps({"do": "hello", "token": opened["token"]}))
+        async for text in socket:
+            table = json.loads(text).get("table") or {}
+            if len(table.get("people", [])) == 2 and table["people"][1]["here"] and table["state"] == "open":
+                await socket.send(json.dumps({"do": "start", "id": "begin"}))
+            if table.get("state") == "over":
+                break
+    life.cancel()
+
+
+def connect_to(server: ServerProcess, opened: Json):  # type: ignore[no-untyped-def]  # noqa: ANN201
+    from websockets.asyncio.client import connect as connect_async  # noqa: PLC0415
+
+    return connect_async(f"ws://127.0.0.1:{server.port}/api/tables/{opened['code']}/socket")
+
+
+def test_two_processes_serve_one_table_and_one_goes_on_alone(postgres: PostgresServer) -> None:
+    address = postgres.new_database()
+
+    async def scene() -> list[Guest]:
+        first = await asyncio.to_thread(ServerProcess, address)
+        second = await asyncio.to_thread(ServerProcess, address)
+        guests = await asyncio.to_thread(_seat_two, first)
+        guests[1].port = second.port
+        lives = [asyncio.create_task(guest.live()) for guest in guests]
+        while any(len(guest.done) < 10 for guest in guests):
+            await asyncio.sleep(0.02)
+        first.kill()  # it ran the table
+        guests[0].port = second.port
+        n_before = [guest.n for guest in guests]
+        deadline_s = time.monotonic() + 60
+        while any(guest.n < before + 30 for guest, before in zip(guests, n_before, strict=True)):
+            assert time.monotonic() < deadline_s, "nobody runs the table"
+            await asyncio.sleep(0.05)
+        for life in lives:
+            life.cancel()
+        assert await asyncio.to_thread(second.end) == 0
+        return guests
+
+    guests = asyncio.run(scene())
+    _check_log(guests, asyncio.run(_read(address, {guest.code for guest in guests})))
+
+
+def test_a_folder_is_one_servers(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path), pytest.raises(AssertionError, match="another server keeps its tables in"):
+        ServerProcess(tmp_path)
