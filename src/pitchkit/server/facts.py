@@ -321,7 +321,10 @@ def _event(kind: type, data: object) -> e.Event:
     """Read an event."""
     if kind is not e.Fact or not isinstance(data, dict):
         raise ValueError("an event must be an object")
-    return e.event_from_dict(data)
+    try:
+        return e.event_from_dict(data)
+    except KeyError as error:
+        raise ValueError(f"there is no {error} in this event, or of events") from error
 
 
 _ENCODER: Final = msgspec.json.Encoder(enc_hook=_plain)

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 from pitchkit import make_rules
@@ -86,6 +87,19 @@ def test_the_sheet_says_how_each_hand_ended() -> None:
     assert tuple(rows[1]["scores"]) == table.state.scores
 
 
+def test_a_hand_that_is_passed_out_has_a_row_without_a_score() -> None:
+    table = LiveTable(make_rules("ten-point", changes={"all_pass": "redeal_next_dealer"}), seed=1)
+    table.fill()
+    table.start()
+    for _ in range(4):
+        table.act("pass")
+    row = json.loads(table.state.sheet[0])
+
+    assert (row["void"], row["outcome"], row["points"]) == ("all_passed", None, [0, 0, 0, 0])
+    assert (row["bidder"], row["trump"], row["scores"]) == (-1, None, row["before"])
+    assert table.state.phase is TablePhase.BETWEEN
+
+
 def test_what_is_kept_is_bounded() -> None:
     table = LiveTable(settings=f.Settings(free_text=True))
     for number in range(MOST_CHAT + 10):
@@ -124,6 +138,15 @@ def test_a_batch_is_read_as_it_was_written() -> None:
         assert f.encode_batch(f.decode_batch(data)) == data
 
 
+@pytest.mark.parametrize("event", [b"7", b"{}", b'{"event":"Turn"}', b'{"event":"Turn","phase":"tea","seat":1}'])
+def test_what_is_no_event_is_not_read(event: bytes) -> None:
+    data = b'{"at_ms":1,"cause":null,"facts":[{"fact":"dealt","hand":1,"events":[%s]}]}' % event
+    with pytest.raises(msgspec.ValidationError):
+        f.decode_batch(data)
+
+
 def test_only_events_have_a_place_in_a_hand() -> None:
+    with pytest.raises(NotImplementedError, match="object has no place"):
+        f.encode_batch(f.Batch(0, None, (f.Said(1, text=object()),)))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="HandBegan"):
         TableState().apply(1, f.Batch(0, None, (f.Dealt(1, (Passed(1),)),)))
