@@ -2,9 +2,11 @@
 
 import hashlib
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from pitchkit import card_names, make_rules
 from pitchkit.game.events import HandDealt
 from pitchkit.server import commands as c
 from pitchkit.server import facts as f
-from pitchkit.server.fairness import Unfair, commitment, deck, shuffled, verify, words
+from pitchkit.server.fairness import Unfair, commitment, deck, seed, shuffled, verify, words
 from pitchkit.server.history import EndedHand, hands
 from pitchkit.server.table_state import Shuffle
 from server.core.tables import LiveTable
@@ -31,8 +33,8 @@ def test_the_commitment_is_a_plain_digest() -> None:
 
 def test_the_shuffle_follows_its_description() -> None:
     nonces = "1:" + "0f" * 16 + ",4:" + "c3" * 16
-    seed = hashlib.sha256(f"pitch-shuffle/1 seed ABC234 7 {SECRET} {nonces}".encode()).digest()
-    stream = b"".join([hashlib.sha256(seed + bytes([0, 0, 0, number])).digest() for number in range(20)])
+    start = hashlib.sha256(f"pitch-shuffle/1 seed ABC234 7 {SECRET} {nonces}".encode()).digest()
+    stream = b"".join([hashlib.sha256(start + bytes([0, 0, 0, number])).digest() for number in range(20)])
     numbers = [int.from_bytes(stream[place : place + 4], "big") for place in range(0, len(stream), 4)]
     expected = list(range(54))
     for last in range(53, 0, -1):
@@ -42,6 +44,15 @@ def test_the_shuffle_follows_its_description() -> None:
         expected[last], expected[other] = expected[other], expected[last]
 
     assert deck(make_rules("ten-point"), "ABC234", 7, secret=SECRET, nonces=NONCES) == expected
+
+
+def test_the_example_of_the_documentation() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
+    cells = dict(re.findall(r"^\| (\w+) \| `(.*)` \|$", text, re.MULTILINE))
+
+    assert cells["commitment"] == commitment("ABC234", 7, SECRET)
+    assert cells["seed"] == seed("ABC234", 7, SECRET, NONCES).hex()
+    assert cells["deck"] == card_names(deck(make_rules("ten-point"), "ABC234", 7, secret=SECRET, nonces=NONCES))
 
 
 def test_a_known_deck() -> None:
@@ -73,8 +84,8 @@ def test_words_differ_from_block_to_block() -> None:
 # A table's hands ------------------------------------------------------------------------------------------------------
 
 
-def ended(*, seed: int = 5) -> EndedHand:
-    table = LiveTable(seed=seed)
+def ended() -> EndedHand:
+    table = LiveTable(seed=5)
     table.join("Max", 2)
     table.ask(c.Go("g", "ab" * 16), 2)
     table.ask(c.Start("s", "cd" * 16), 1)
@@ -194,7 +205,7 @@ def test_randomness_counts_once_and_for_the_next_deal_alone() -> None:
 # The command ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_command_checks_files(tmp_path: Any) -> None:
+def test_the_command_checks_files(tmp_path: Path) -> None:
     good, bad, broken = tmp_path / "good", tmp_path / "bad", tmp_path / "broken"
     data = file_of(ended())
     good.write_text(json.dumps(data))
