@@ -1,13 +1,13 @@
 """What a session is told: every message is built here, from an allow-list.
 
 Nothing hidden can be in a message, because each part of it is named: of a hand the view and the redacted events of the
-session's seat, of the table what all may know.  A new kind of fact reaches nobody before it has a line here.  Messages are
+session's seat, of the table what all may know.  A new kind of fact reaches nobody before it has a line in `wire_facts`.  Messages are
 made after their batch was applied, and once for all sessions of a seat.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import msgspec
 
@@ -21,8 +21,9 @@ from pitchkit.game.view_json import own_to_dict, public_to_dict
 from pitchkit.game.views import View, own_parts, view
 from pitchkit.server import facts as f
 from pitchkit.server.due import deadline_ms, grace_ms
-from pitchkit.server.seen import is_public, seen_events, why_not
+from pitchkit.server.seen import is_public, why_not
 from pitchkit.server.table_state import Seat, Shuffle, TablePhase, TableState
+from pitchkit.server.wire_facts import fact_to_dict
 
 BOT_NAMES: Final = ("Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal")
 """What bots are called, by seat."""
@@ -218,96 +219,6 @@ def choose(seen: View) -> dict[str, object] | None:
         "n_least": min(counts),
         "n_most": max(counts),
     }
-
-
-# The facts ------------------------------------------------------------------------------------------------------------
-
-
-def fact_to_dict(fact: f.AnyFact, viewer: int, *, hidden: bool) -> dict[str, object]:
-    """Return a fact as a viewer is told it; ``hidden``: of the hand that goes on he learns only that something was."""
-    match fact:
-        case f.Acted(player=player, seat=seat, by=by, action=action, events=events):
-            if hidden:
-                return {"fact": "acted"}
-            told = seen_events(events, viewer)
-            return {"fact": "acted", "player": player, "seat": seat, "by": by, "action": action, "events": told}
-        case f.Dealt(hand=hand, events=events):
-            if hidden:
-                return {"fact": "dealt", "hand": hand}
-            return {"fact": "dealt", "hand": hand, "events": seen_events(events, viewer)}
-        case f.TakenBack(n_actions=n_actions):
-            return {"fact": "taken_back"} if hidden else {"fact": "taken_back", "n_actions": n_actions}
-        case f.Promised(hand=hand, commitment=commitment):
-            return {"fact": "promised", "hand": hand, "commitment": commitment}
-        case f.RandomnessGiven(person=person):
-            return {"fact": "randomness", "person": person}
-        case f.Revealed(hand=hand, secret=secret, nonces=nonces):
-            return {"fact": "revealed", "hand": hand, "secret": secret, "nonces": nonces}
-        case f.Ready(person=person):
-            return {"fact": "ready", "person": person}
-        case f.MatchBegan(dealer=dealer):
-            return {"fact": "match_began", "dealer": dealer}
-        case f.TakeBackAsked(person=person):
-            return {"fact": "take_back_asked", "person": person}
-        case f.TakeBackAnswered(person=answering, yes=yes):
-            return {"fact": "take_back_answered", "person": answering, "yes": yes}
-        case f.Sat() | f.Rose() | f.Reserved() | f.Released() | f.BotSeated() | f.BotTookOver() | f.CameBack():
-            return _seat_fact(fact)
-        case (
-            f.Opened() | f.Joined() | f.Renamed() | f.Came() | f.Went() | f.MadeHost() | f.SettingsChanged() | f.Said()
-            | f.Closed()
-        ):  # fmt: skip
-            return _people_fact(fact)
-        case _:
-            assert_never(fact)
-
-
-def _seat_fact(
-    fact: f.Sat | f.Rose | f.Reserved | f.Released | f.BotSeated | f.BotTookOver | f.CameBack,
-) -> dict[str, object]:
-    match fact:
-        case f.Sat(player=player, person=person):
-            return {"fact": "sat", "player": player, "person": person}
-        case f.Rose(player=player):
-            return {"fact": "rose", "player": player}
-        case f.Reserved(player=player, person=person):
-            return {"fact": "reserved", "player": player, "person": person}
-        case f.Released(player=player):
-            return {"fact": "released", "player": player}
-        case f.BotSeated(player=player, bot=bot):
-            return {"fact": "bot_seated", "player": player, "bot": bot}
-        case f.BotTookOver(player=player, bot=bot):
-            return {"fact": "bot_took_over", "player": player, "bot": bot}
-        case f.CameBack(player=player):
-            return {"fact": "came_back", "player": player}
-        case _:
-            assert_never(fact)
-
-
-def _people_fact(
-    fact: f.Opened | f.Joined | f.Renamed | f.Came | f.Went | f.MadeHost | f.SettingsChanged | f.Said | f.Closed,
-) -> dict[str, object]:
-    match fact:
-        case f.Opened(code=code):
-            return {"fact": "opened", "code": code}
-        case f.Joined(person=person, name=name):
-            return {"fact": "joined", "person": person, "name": name}
-        case f.Renamed(person=person, name=name):
-            return {"fact": "renamed", "person": person, "name": name}
-        case f.Came(person=person):
-            return {"fact": "came", "person": person}
-        case f.Went(person=person):
-            return {"fact": "went", "person": person}
-        case f.MadeHost(person=person):
-            return {"fact": "made_host", "person": person}
-        case f.SettingsChanged(settings=settings):
-            return {"fact": "set_settings", "settings": settings}
-        case f.Said(person=person, phrase=phrase, text=text):
-            return {"fact": "said", "person": person, "phrase": phrase, "text": text}
-        case f.Closed():
-            return {"fact": "closed"}
-        case _:
-            assert_never(fact)
 
 
 # The table ------------------------------------------------------------------------------------------------------------
