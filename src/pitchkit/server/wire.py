@@ -1,8 +1,8 @@
 """What a session is told: every message is built here, from an allow-list.
 
 Nothing hidden can be in a message, because each part of it is named: of a hand the view and the redacted events of the
-session's seat, of the table what all may know.  A new kind of fact reaches nobody before it has a line in `wire_facts`.  Messages are
-made after their batch was applied, and once for all sessions of a seat.
+session's seat, of the table what all may know.  A new kind of fact reaches nobody before it has a line in `wire_facts`.
+Messages are made after their batch was applied, and once for all sessions of a seat.
 """
 
 from collections.abc import Mapping, Sequence
