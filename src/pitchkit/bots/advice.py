@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from pitchkit.bots.equity import Source, equity_of
-from pitchkit.bots.levels import Budget, SearchBot
+from pitchkit.bots.levels import Budget, SearchBot, without_doubtful_moon
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.search_auction import level_of
 from pitchkit.game import actions as a
@@ -43,6 +43,8 @@ class Reason(StrEnum):
     """The bid will more likely be set than made."""
     MOST_POINTS = "most_points"
     """It brings the player's side the most points, though not the best chance to win the match."""
+    DOUBTFUL = "doubtful"
+    """It looks better, but so few deals can deceive, and it would cost too much."""
     NOT_TRIED = "not_tried"
     """It was not looked at."""
 
@@ -110,7 +112,8 @@ class _Reading:
         self._outlooks: Final = outlooks
         self._choice: Final = choice
         self._by_thumb: Final = by_thumb
-        self._best: Final = max([outlook.win for outlook in outlooks.values()], default=0.0)
+        trusted = without_doubtful_moon(outlooks).values()
+        self._best: Final = max([outlook.win for outlook in trusted], default=0.0)
         sign = 1.0 if self._is_bidding() else -1.0
         points = {
             action: sign * outlook.expected for action, outlook in outlooks.items() if outlook.expected is not None
@@ -148,7 +151,10 @@ class _Reading:
         if len(self._view.legal) == 1:
             return []
         reasons: list[Reason] = []
-        if action != self._choice and outlook.win >= self._best - EQUAL:
+        if action == a.MOON and action not in without_doubtful_moon(self._outlooks):
+            if outlook.win > self._best:
+                reasons.append(Reason.DOUBTFUL)
+        elif action != self._choice and outlook.win >= self._best - EQUAL:
             reasons.append(Reason.AS_GOOD)
         if outlook.win < self._best - COSTLY:
             reasons.append(Reason.COSTLY)

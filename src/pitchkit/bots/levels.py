@@ -67,6 +67,9 @@ _INTERPRETED: Final = {
 }
 BUDGETS: Final[Mapping[Level, Budget]] = MappingProxyType(_COMPILED if IS_COMPILED else _INTERPRETED)
 """How much each of them thinks here."""
+DOUBT: Final = 2.0
+"""A moon has to be better than everything else by so many standard errors: of many chances estimated from few deals the
+highest is too high, and a moon is what then costs most."""
 SLIPS: Final = 0.3
 """How often a novice plays any card."""
 
@@ -99,6 +102,7 @@ class SearchBot:
         """Return the action with the best outlook; among equals the one the rule of thumb likes best."""
         if not outlooks or not self.looks_ahead(view):
             return self._thumb.choose(view)
+        outlooks = without_doubtful_moon(outlooks)
         most = max([outlook.win for outlook in outlooks.values()])
         good = [action for action, outlook in outlooks.items() if outlook.win >= most - AS_GOOD]
         if view.phase is Phase.PLAY:
@@ -123,6 +127,15 @@ class SearchBot:
             trump = suit_of(good[0])
             good = [card for card in good if suit_of(card) == trump]
         return a.play(casual_play.best_card(TrickReading(view, trump), good, self._rng))
+
+
+def without_doubtful_moon(outlooks: Mapping[a.Action, Outlook]) -> Mapping[a.Action, Outlook]:
+    """Leave the moon out unless it is better than all else by more than the drawn deals may deceive."""
+    moon = outlooks.get(a.MOON)
+    others = {action: outlook for action, outlook in outlooks.items() if action != a.MOON}
+    if moon is None or not others or moon.least_win(DOUBT) > max([outlook.win for outlook in others.values()]):
+        return outlooks
+    return others
 
 
 class NoviceBot:

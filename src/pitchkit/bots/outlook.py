@@ -1,5 +1,6 @@
 """What an action leads to, as far as sampled deals tell."""
 
+import math
 from typing import Final
 
 
@@ -31,6 +32,13 @@ class Outlook:
     def win(self) -> float:
         """The chance to win the match."""
         return self._worth / self.n_deals if self.n_deals else 0.0
+
+    def least_win(self, n_errors: float) -> float:
+        """Return the chance to win the match less so many standard errors, taken as large as they can be."""
+        # In each deal the chance lies between 0 and 1, so its variance is at most p(1-p); a quarter of a deal more keeps it
+        # from vanishing where all deals agree.
+        win = self.win
+        return win - n_errors * math.sqrt((win * (1 - win) + 0.25 / self.n_deals) / self.n_deals)
 
     @property
     def expected(self) -> float | None:

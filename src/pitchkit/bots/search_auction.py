@@ -1,7 +1,7 @@
 """Bidding by looking ahead: in sampled deals the auction is carried to its end, then the exchange, then the play.
 
 What the others will say is a model: they bid what their cards promise by the rule of thumb (`search.estimate`), as the
-casual player does. What a contract brings is exact play, and `calibration` says how far real play falls from it.
+casual player does. What a contract brings is exact play.
 """
 
 import random

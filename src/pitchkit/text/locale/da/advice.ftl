@@ -8,6 +8,7 @@ reason-costly = Det koster en god del af chancen for at vinde partiet.
 reason-safe_bid = Buddet bliver højst sandsynligt holdt.
 reason-bold_bid = Buddet går snarere galt, end det bliver holdt.
 reason-most_points = Det giver flere point, men vinder ikke partiet.
+reason-doubtful = Det ser bedre ud, men så få fordelinger kan narre, og en mislykket måne koster mest.
 reason-not_tried = Det har jeg ikke set på.
 
 ## Et tip ved bordet.

@@ -8,6 +8,7 @@ reason-costly = Das kostet viel von der Aussicht, die Partie zu gewinnen.
 reason-safe_bid = Das Gebot wird höchstwahrscheinlich erfüllt.
 reason-bold_bid = Das Gebot wird eher verfehlt als erfüllt.
 reason-most_points = Das bringt mehr Punkte, aber nicht die Partie.
+reason-doubtful = Das sieht besser aus, aber so wenige Verteilungen können trügen, und ein misslungener Durchmarsch kostet am meisten.
 reason-not_tried = Das habe ich nicht geprüft.
 
 ## Ein Tipp am Tisch.

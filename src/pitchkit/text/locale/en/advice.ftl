@@ -8,6 +8,7 @@ reason-costly = It costs a good part of the chance to win the match.
 reason-safe_bid = The bid will most likely be made.
 reason-bold_bid = The bid will more likely be set than made.
 reason-most_points = It wins more points, but not the match.
+reason-doubtful = It looks better, but so few deals can deceive, and a moon that fails costs most.
 reason-not_tried = I have not looked at this.
 
 ## A hint at the table. Actions are named as in "action-..."; $n counts deals.

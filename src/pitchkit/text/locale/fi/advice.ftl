@@ -8,6 +8,7 @@ reason-costly = Tämä maksaa ison osan mahdollisuudesta voittaa peli.
 reason-safe_bid = Tarjous täyttyy hyvin todennäköisesti.
 reason-bold_bid = Tarjous jää todennäköisemmin täyttämättä kuin täyttyy.
 reason-most_points = Tämä tuo enemmän pisteitä mutta ei voita peliä.
+reason-doubtful = Tämä näyttää paremmalta, mutta näin harva jako voi pettää, ja epäonnistunut kuun ammunta maksaa eniten.
 reason-not_tried = Tätä en ole tutkinut.
 
 ## Vihje pöydässä.
