@@ -1,7 +1,7 @@
 """A bot that comes to a table of `pitch serve` and plays there like anybody else: `socket_bot.py ADDRESS CODE [NAME]`.
 
-It needs `pip install websockets`, and nothing of PitchKit: the server lists what is legal, and the bot takes one of that at
-random. docs/http-api.md tells the rest of the messages. It leaves when the match is over.
+It needs `pip install websockets`, and nothing of PitchKit: the server lists what is legal; the bot passes, and
+takes any card. docs/http-api.md tells the rest of the messages. It leaves when the match is over.
 """
 
 import json
@@ -25,7 +25,7 @@ def come(server, code, name):
 def choice(turn):
     """Return an action: one that is listed, or what a set of cards to throw away has to hold at least."""
     if turn["legal"]:
-        return random.choice(turn["legal"])
+        return "pass" if "pass" in turn["legal"] else random.choice(turn["legal"])
     of = turn["choose"]
     cards = of["fixed"].split() + of["among"].split()
     return " ".join([of["verb"], *cards[: of["n_least"]]])

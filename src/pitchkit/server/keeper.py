@@ -11,8 +11,8 @@ from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import Store
 from pitchkit.server.tables import LiveTable, Tables, now_ms
 
-_ROUND_S: Final = 3.0
-_LIVES_S: Final = 15.0
+_ROUND_S: Final = 2.0
+_LIVES_S: Final = 10.0
 """A process that has not been heard of for so long counts as gone, and others run its tables."""
 _DAY_S: Final = 86_400.0
 _DAY_MS: Final = 86_400_000

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from server.app.hosting import Json
 
@@ -44,7 +44,9 @@ class Guest:
             try:
                 async with connect(f"ws://127.0.0.1:{self.port}/api/tables/{self.code}/socket") as socket:
                     await self._talk(socket)
-            except (OSError, WebSocketException):
+            except (OSError, WebSocketException) as lost:
+                if isinstance(lost, ConnectionClosed) and lost.rcvd is not None:
+                    self.closings.append(lost.rcvd.code)
                 await asyncio.sleep(0.02)
 
     async def _talk(self, socket: ClientConnection) -> None:
@@ -71,7 +73,6 @@ class Guest:
                     self.sent.pop(message["id"], None)
                     continue
             await self._go_on(socket, message)
-        self.closings.append(socket.close_code or 0)
 
     def _check_snapshot(self, message: Json) -> None:
         if message["n"] < max([number for _, number in self.done], default=0):

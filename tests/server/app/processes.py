@@ -23,7 +23,17 @@ class ServerProcess:
     def __init__(self, place: str | Path, *, port: int = 0, options: tuple[str, ...] = ()) -> None:
         """Start it and wait until it listens."""
         where = ["--database", place] if isinstance(place, str) else ["--data-dir", str(place)]
-        command = [str(PITCH), "serve", "--port", str(port), "--trusted", "--workers-for-thinking", "1", *where, *options]
+        command = [
+            str(PITCH),
+            "serve",
+            "--port",
+            str(port),
+            "--trusted",
+            "--workers-for-thinking",
+            "1",
+            *where,
+            *options,
+        ]
         environment = {**os.environ, "CI": "1"}
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
         watchdog = threading.Timer(BEGINNING_S, self.process.kill)
