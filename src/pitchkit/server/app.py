@@ -139,15 +139,15 @@ class _Doors:
         self._pages: Final = pages
         self._sockets: Final = sockets
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Pass it on; nothing of this call stays on the stack of what it is passed to."""
         if scope["type"] != "websocket":
-            await self._pages(scope, receive, send)
-            return
+            return self._pages(scope, receive, send)
         match scope["path"].split("/"):
             case ["", "api", "tables", code, "socket"]:
-                await self._sockets.serve(code, address_of(scope.get("client")), receive, send)
+                return self._sockets.serve(code, address_of(scope.get("client")), receive, send)
             case _:
-                await send({"type": "websocket.close", "code": 1008})
+                return send({"type": "websocket.close", "code": 1008})
 
 
 def _responder(operation: Operation) -> Callable[[Request], Awaitable[Response]]:

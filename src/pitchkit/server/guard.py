@@ -10,7 +10,7 @@ import logging
 import socket
 import time
 import traceback
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
@@ -128,19 +128,16 @@ class Guard:
             headers.update([_STRICT_TRANSPORT])
         self._headers: Final = [(name.encode(), value.encode()) for name, value in headers.items()]
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer a request, or let the application do it."""
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
+            return self._http(scope, receive, send)
+        if scope["type"] == "websocket":
             problem = self._problem(scope)
-            if problem is None:
-                await self._app(scope, receive, send)
-            else:
+            if problem is not None:
                 self._metrics.refused.add(problem.code)
-                await send({"type": "websocket.close", "code": 1008})
-        else:
-            await self._app(scope, receive, send)
+                return send({"type": "websocket.close", "code": 1008})
+        return self._app(scope, receive, send)  # a socket stays long: this is no longer on its stack then
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began_s = time.monotonic()

@@ -81,6 +81,14 @@ class Gate:
 class LeanSocket(WebSocketsSansIOProtocol):
     """The connection."""
 
+    # uvicorn sets some forty attributes; up to thirty, Python lets all instances share the table of their names.
+    __slots__ = (
+        "app_state", "asgi_version", "close_sent", "close_timeout", "close_timer", "connections",
+        "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete", "handshake_initiated",
+        "initial_response", "last_ping_rtt", "pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout",
+        "root_path", "tasks",
+    )  # fmt: skip
+
     def __init__(self, *args: Any, **options: Any) -> None:
         """Begin as uvicorn's does."""
         super().__init__(*args, **options)

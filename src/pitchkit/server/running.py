@@ -86,6 +86,7 @@ async def _serve(listener: socket.socket, place: Place, options: Options, ready:
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,
         ws_per_message_deflate=False,
+        interface="asgi3",
         lifespan="on",
         log_config=None,
         access_log=False,

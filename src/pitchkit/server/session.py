@@ -129,7 +129,7 @@ class Session:
         self._dropped: int | None = None
         self._task: asyncio.Task[object] | None = None
         self._bucket: Final = Bucket(sockets.doorkeeper.limits.messages, time.monotonic())
-        self._asks: Final = Bucket(sockets.doorkeeper.limits.advice, time.monotonic())
+        self._asks: Bucket | None = None
         self._n_over = 0
 
     # Sending ----------------------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ class Session:
             self.push(wire.snapshot(table.state, person, now_ms()).decode())
             await sockets.tables.enter(table, person, self)
             while True:
-                await self._answer(table, person, await self._text())
+                await self._answer(table, person, _text_of(await self._receive()))
         except _Closed as closed:
             stays = closed.stays
             raise
@@ -213,19 +213,12 @@ class Session:
             if person not in table.sessions and not stays:
                 sockets.left(table, person)
 
-    async def _text(self) -> bytes | str:
-        message: Message = await self._receive()
-        if message["type"] == "websocket.disconnect":
-            raise _Closed(stays=message.get("code") == GOING)
-        text: bytes | str = message.get("text") or message.get("bytes") or b""
-        return text
-
     async def _introduced(self, code: str) -> tuple[LiveTable, int]:
         """Return the table and the person that the first message names."""
         limits = self._sockets.doorkeeper.limits
         try:
             async with asyncio.timeout(limits.hello_s):
-                text = await self._text()
+                text = _text_of(await self._receive())
         except TimeoutError:
             raise _Closed(4408) from None
         try:
@@ -294,6 +287,7 @@ class Session:
         if not seen.legal:
             raise Refused("wrong_seat", seat=player, turn=hand.seat)
         limits = self._sockets.doorkeeper.limits
+        self._asks = self._asks or Bucket(limits.advice, time.monotonic())
         if self._advising is not None or not self._asks.take(limits.advice, time.monotonic()):
             raise Refused("advice_busy")
         self._advising = asyncio.get_running_loop().create_task(self._advise(command.id, seen))
@@ -309,3 +303,15 @@ class Session:
             self.push(wire.refused(command, "server_error", {}).decode())
         finally:
             self._advising = None
+
+
+def _text_of(message: Message) -> bytes | str:
+    """Return what a message on a socket says.
+
+    Raises:
+        _Closed: it says that the socket is closed.
+    """
+    if message["type"] == "websocket.disconnect":
+        raise _Closed(stays=message.get("code") == GOING)
+    text: bytes | str = message.get("text") or message.get("bytes") or b""
+    return text
