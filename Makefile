@@ -9,8 +9,11 @@
 ARGS ?=
 # auto: compile where there is a C compiler; 1: compile or stop; 0: do not compile
 PITCHKIT_COMPILE ?= auto
-# Processes that run the tests. Starting them takes seconds, so one (0) is faster until the suite takes half a minute.
-TEST_WORKERS ?= 0
+# Processes that run the tests; 0 runs them in one, which is quicker to start: TEST_WORKERS=0 ARGS=tests/rules.
+TEST_WORKERS ?= auto
+# The tests that run compiled too: of what is compiled, and of who uses it most. What only words, draws or serves what
+# those rooms say is the same code in both environments, and is tested once.
+COMPILED_TESTS := test_packaging.py bots golden lab library proof records rules search server/core
 
 # Filtered through a run: a name on the path may be a shim for a Python that is not there.
 PYTHON ?= $(shell for p in python3.11 python3 python3.14 python3.13 python3.12; do \
@@ -52,7 +55,7 @@ test-interpreted: $(DEV)/installed ## The tests with the package interpreted; AR
 test-compiled: $(RUN)/installed ## The tests with the package compiled, where there is a C compiler
 	@if grep -q compiled $(RUN)/installed; then \
 		echo "== Tests, compiled"; \
-		PITCHKIT_EXPECT=compiled $(RUN)/bin/pytest -q -n $(TEST_WORKERS) $(ARGS); \
+		PITCHKIT_EXPECT=compiled $(RUN)/bin/pytest -q -n $(TEST_WORKERS) $(or $(ARGS),$(addprefix tests/,$(COMPILED_TESTS))); \
 	else \
 		echo "== Tests, compiled: left out. The package is not compiled here, since there is no working C compiler"; \
 		echo "   or PITCHKIT_COMPILE=0. It runs interpreted, and that is what was tested."; \
@@ -88,14 +91,18 @@ bench-screen: $(RUN)/installed ## Measure how fast the table on a terminal start
 bench-store: $(RUN)/installed ## Measure how fast tables are stored, beside one commit a batch; ARGS="..." passes options
 	@$(RUN)/bin/python bench/store.py $(ARGS)
 
+bench-load: $(RUN)/installed ## Measure the server of browser tables under load; ARGS="--tables 1000 --thinking 50"
+	@$(RUN)/bin/python bench/load.py $(ARGS)
+
 screens: $(DEV)/installed ## Write the pictures of the screens anew
 	@$(DEV)/bin/python tests/terminal/screen/regenerate.py
 
 golden: $(DEV)/installed ## Write the golden playthroughs anew
 	@$(DEV)/bin/python tests/golden/regenerate.py $(ARGS)
 
-api: $(DEV)/installed ## Write the pages about the Python interface anew
+api: $(DEV)/installed ## Write the pages about the interfaces anew
 	@$(DEV)/bin/python docs/make_api.py $(ARGS)
+	@$(DEV)/bin/python docs/make_http_api.py
 
 mutate: $(DEV)/installed ## Break the rules on purpose and see whether the tests notice
 	@$(DEV)/bin/python tools/mutate.py $(ARGS)

@@ -26,6 +26,10 @@ GAMES = {
     "floating dummy": make_rules("ten-point-3", changes={"n_kept": 4}),
 }
 
+OWN_TURNS = 15
+"""How many of the person's own turns are looked at in each game."""
+OTHER_MOMENTS = 0.1
+
 
 def swapped(state: HandState, rng: random.Random) -> tuple[HandState, dict[int, int]]:
     """Return the state with two cards swapped that lie in places player 0 cannot see, and the swap."""
@@ -82,13 +86,16 @@ def everything_shown(state: HandState, log: list[Event]) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_swapping_cards_that_the_person_cannot_know_changes_no_letter(game: str) -> None:
     rng = random.Random(7)
-    n_swaps = n_told = 0
+    n_told = 0
     for state, log in hands(GAMES[game], seed=1):
+        mine = state.player == ME
+        # To tell everything at every moment takes long; the person's own turns tell most.
+        if state.is_over or not (mine or rng.random() < OTHER_MOMENTS):
+            continue
         twin, swap = swapped(state, rng)
-        if swap and not state.is_over:
-            n_swaps += 1
+        if swap:
             assert everything_shown(twin, [swapped_event(event, swap) for event in log]) == everything_shown(state, log)
-            n_told += state.player == ME
-        if n_swaps == 150:
+            n_told += mine
+        if n_told == OWN_TURNS:
             break
-    assert n_told > 10
+    assert n_told == OWN_TURNS
