@@ -30,6 +30,24 @@ GOODBYES: Final = {
     4503: "server_full",
 }
 """Why the server closes a socket, by WebSocket code; besides 1012 when it restarts, and 1011 after a failure."""
+RIM: Final = {
+    "advice_busy": "somebody waits for advice already, or advice was asked for too often",
+    "bad_request": "the body does not have the form of the operation ({where})",
+    "bad_token": "that token is nobody's at this table",
+    "no_such_hand": "there is no such hand, or it has not ended",
+    "no_such_page": "there is nothing at that address",
+    "not_json": "a body is JSON, and says so",
+    "not_stored": "the store failed; whether it is done the next snapshot tells",
+    "server_error": "an error in the program; nothing more is told here, the server's log knows where",
+    "server_full": "the server takes no more tables",
+    "too_large": "that is longer than it may be",
+    "too_many_requests": "too much was asked in a short time",
+    "unknown_table": "there is no such table (any more)",
+    "wrong_host": "the server is not called that",
+    "wrong_method": "that cannot be done there",
+    "wrong_origin": "pages elsewhere may not speak to this server",
+}
+"""What is refused at the rim, before or beside a table's own decisions (`commands.REFUSALS`), in words for programmers."""
 GOING: Final = 1012
 _PATIENCE: Final = 200
 """Messages beyond the rate that are still refused one by one; then the socket is closed."""

@@ -75,9 +75,9 @@ def test_no_acknowledged_action_is_lost_however_often_the_server_is_killed(tmp_p
             await asyncio.sleep(chance.uniform(0, 0.15))
             server.kill()
             server = await asyncio.to_thread(ServerProcess, tmp_path, port=guests[0].port)
-        n_before = {guest.code: guest.n for guest in guests}
+        stood = {guest.code: guest.n for guest in guests}
         deadline_s = time.monotonic() + 30
-        while any(guest.n < n_before[guest.code] + 12 for guest in guests):  # every table plays on
+        while any(guest.n < stood[guest.code] + 12 for guest in guests):  # every table plays on
             assert time.monotonic() < deadline_s, "a table stands still"
             await asyncio.sleep(0.05)
         for life in lives:
