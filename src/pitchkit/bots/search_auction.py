@@ -27,6 +27,10 @@ from pitchkit.search.worlds import Worlds
 HOPE: Final = 0.05
 """A bid may lie above the promise of the hand by this share of all points."""
 
+SLACK: Final = 0.3
+"""Where each defender plays for himself, the bidder takes a point more than exact play promises in such a part of the deals:
+real defenders neither see all cards nor help each other."""
+
 
 @dataclass(frozen=True)
 class Result:
@@ -56,6 +60,8 @@ class AuctionSearch:
         self._me: Final = view.viewer
         self._table: Final = Table(self._game, view.dealer, view.bids)
         self._suits: Final = suits_to_try(self._game, view)
+        alone = view.rules.four_point and view.rules.teams == "none" and view.rules.players > 2
+        self._slack: Final = SLACK if alone else 0.0
 
     def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of every bid; a bid made by laying a card is one of the highest number."""
@@ -107,7 +113,11 @@ class AuctionSearch:
             return self._payoff.redealt(self._view.dealer)
         moon = bid == MOON_LEVEL
         contract = Contract(self._game, result.bidding, bid=self._game.total if moon else bid, moon=moon)
-        return self._payoff.worth(contract, result.points, result.in_play)
+        worth = self._payoff.worth(contract, result.points, result.in_play)
+        if not self._slack or self._me not in result.bidding or result.points >= result.in_play:
+            return worth
+        more = self._payoff.worth(contract, result.points + 1, result.in_play)
+        return (1 - self._slack) * worth + self._slack * more
 
     def callers(self, hands: Sequence[Sequence[Card]], n_stock: int) -> dict[int, Caller]:
         """Read the hands of those who speak after the viewer, and of who has the highest bid so far."""
