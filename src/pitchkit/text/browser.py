@@ -10,9 +10,15 @@ from pitchkit.text.language import Language
 _WHOLE: Final = ("advice.ftl", "cards.ftl", "options.ftl", "refusals.ftl", "variants.ftl", "web.ftl", "web_table.ftl")
 _SOME: Final = {
     "sheet.ftl": ("sheet-house-rules",),
-    "screen.ftl": ("bot", "now-", "why-", "screen-award", "set-"),
-    "table.ftl": ("action-", "event-", "trick-", "you", "dummy-of", "your-dummy", "the-dummy", "phase", "award", "words"),
-}
+    "screen.ftl": (
+        "bot", "now-", "why-", "screen-award", "set-", "screen-choose-below", "screen-column", "screen-dummy", "screen-go",
+        "screen-moon-short", "screen-not-your-turn", "screen-out", "screen-pitch", "screen-trick",
+    ),
+    "table.ftl": (
+        "action-", "event-", "trick-", "trump-", "card-", "you", "dummy-of", "your-dummy", "the-dummy", "phase", "award",
+        "words",
+    ),
+}  # fmt: skip
 """Of other files, the messages whose ids begin so."""
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)

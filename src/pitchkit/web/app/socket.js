@@ -179,8 +179,10 @@ class Session {
       if (message.table) this.table.value = message.table;
       if (message.you) this.you.value = message.you;
       else if (message.table) this.you.value = this.me(message.table);
-      if (message.view) this.view.value = message.view;
-      if (message.view || message.turn) this.turn.value = message.turn; // else the hand stands as it was
+      if ("view" in message) {
+        this.view.value = message.view; // null: there is no hand to show
+        this.turn.value = message.turn;
+      }
     });
     for (const heard of this.listeners) heard(message);
   }

@@ -106,11 +106,12 @@ export class Pace {
       this.shown.value = {
         n: message.n,
         table: message.table ?? before.table,
-        view: message.view ?? before.view,
-        turn: message.view || message.turn ? message.turn : before.turn,
+        view: "view" in message ? message.view : before.view,
+        turn: "view" in message ? message.turn : before.turn,
       };
       const { view, table } = this.shown.value;
-      if (isBack) this.events.value = eventsOf(view, table.rules);
+      if (view === null) this.events.value = [];
+      else if (isBack) this.events.value = eventsOf(view, table.rules);
       else if (isDealt) this.events.value = events;
       else if (events.length) this.events.value = [...this.events.value, ...events];
       if (events.length || isBack) this.latest.value = events;

@@ -1,0 +1,132 @@
+### The table in a browser.
+
+## Where one is
+
+web-table-offline = No connection. Trying again …
+web-table-felt = The table
+web-table-look-up = Look up
+web-table-hand = Hand { $hand }, to { $target }
+web-table-your-turn = Your turn
+web-table-late = You watch: this hand is shown when it is over.
+web-table-soon = The cards are about to be dealt.
+web-table-watching = You are watching.
+web-table-sits-next = You sit down at the next deal.
+web-table-leave = Leave table { $code }: your seat is kept
+web-table-invite = Bring friends with this link: { $link }
+web-table-host = host
+web-table-aids = Aids: { $aids }
+web-table-aid = { $aid ->
+    [hints] hints
+    [undo] undo
+   *[take_back] take back if all agree
+}
+
+## Who sits there
+
+web-table-away = away
+web-table-is-away = { $who } is away. A bot plays on in
+web-table-bot-plays = a bot plays for { $who }
+web-table-bot-plays-you = A bot plays for you.
+web-table-take-seat-back = Take the seat back
+web-table-deals = deals
+web-table-on-turn = on turn
+web-table-has-bid = has the bid
+web-table-takes = { $what }, takes it
+web-table-tap = Tap to go on
+web-table-time-left = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+}
+web-table-grace-left = { $n ->
+    [one] a bot plays on in one second
+   *[other] a bot plays on in { $n } seconds
+}
+web-table-open-hand = Open hand: { $who }
+web-table-won = Tricks: { $tricks }, points: { $points }
+
+## How the hand stands
+
+web-table-standing = How it stands
+web-table-no-trump-yet = No trump yet
+web-table-trump = { $suit }
+    .label = Trump: { $suit }
+web-table-bid-of = { $who }: { $bid }
+web-table-called = Called
+web-table-points-scores = Points and scores
+web-table-taken = { $four_point ->
+    [yes] { $n } for Game
+   *[no] { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+}
+web-table-score = Score { $n }
+
+## To decide
+
+web-table-your-hand = Your hand
+web-table-hand-of = { $you ->
+    [yes] Your hand, cards: { $n }
+   *[no] { $who }, cards: { $n }
+}
+web-table-card-points = { $card }, { $n ->
+    [one] one point
+   *[other] { $n } points
+}
+web-table-choices = Choices
+web-table-n-trumps = { $n ->
+    [0] no trump
+    [one] one trump
+   *[other] { $n } trumps
+}
+web-table-goes-anyway = { $fixed ->
+    [yes] { $card } goes in any case.
+   *[no] { $card } stays in your hand.
+}
+web-table-mark-so-many = { $high ->
+    [0] Mark nothing.
+   *[other] Mark { $low } to { $high } cards.
+}
+web-table-hint = Hint
+web-table-undo = Undo
+web-table-take-back = Take back
+web-table-taken-back = That was taken back.
+web-table-wants-back = { $you ->
+    [yes] You ask to take your last decision back. The others have to agree.
+   *[no] { $who } asks to take the last decision back.
+}
+web-table-agree = Agree
+web-table-refuse = Refuse
+web-table-next-hand = Next hand
+web-table-awaited = Waiting for { $names }
+web-table-dealing = The next hand is being dealt.
+
+## To look up
+
+web-table-tricks = Tricks
+web-table-scores = Scores
+web-table-chat = Chat
+web-table-menu = Menu
+web-table-title-rules = Rules of this table
+web-table-title-scores = Score sheet
+web-table-title-tricks = Tricks so far
+web-table-title-log = The hand so far
+web-table-title-chat = Chat
+web-table-title-keys = Keys
+web-table-title-people = At the table
+web-table-title-hint = A hint
+web-table-title-undo = Undo
+web-table-title-settings = Settings
+web-table-title-menu = The table
+web-table-no-tricks = No trick has been taken in this hand yet.
+web-table-nothing-yet = Nothing has happened in this hand yet.
+web-table-trick-of = Trick { $number }: { $who }
+web-table-gone = Out of the hand
+web-table-thrown = Thrown away, { $who }:
+web-table-burnt = Burnt, { $who }:
+web-table-shortcuts = Letters are shortcuts
+web-table-key-move = from card to card, from choice to choice
+web-table-key-ends = to the first, to the last
+web-table-key-take = play it, say it
+web-table-key-hurry = go on at once
+web-table-key-close = close what is open

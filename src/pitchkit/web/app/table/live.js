@@ -1,0 +1,51 @@
+/** What is heard: every event as a sentence for screen readers, and a sign for the ear where sounds are wanted. */
+
+import { useEffect, useRef } from "../../vendor/preact.js";
+import { announce } from "../say.js";
+import { settings } from "../settings.js";
+import { play } from "./sounds.js";
+import { Teller } from "../telling.js";
+
+/** Tell each batch as it is shown. */
+export function useTelling(now, pace) {
+  const latest = useRef(now);
+  latest.current = now;
+  useEffect(() => {
+    let teller = null;
+    return pace.listen((events, message) => {
+      const { people, game } = latest.current;
+      if (teller === null || events.some(({ event }) => event === "HandBegan") || isBack(message)) {
+        teller = caughtUp(people, game, pace.events.peek(), events);
+      }
+      teller.people = people;
+      teller.words = people.words;
+      const sentences = events.flatMap((event) => teller.tell(event));
+      if (isBack(message)) sentences.push(people.words.say("web-table-taken-back"));
+      if (sentences.length) announce(sentences.join(" "));
+      if (settings.peek().sound) sounds(events, pace.shown.peek(), latest.current.me);
+    });
+  }, [pace]);
+  useEffect(() => {
+    if (!now.isMine) return;
+    announce(now.words.say("event-turn", { you: now.turn.seat === now.me, who: now.people.name(now.turn.seat) }));
+  }, [now.isMine, now.turn?.seat, now.turn?.phase, now.n]);
+}
+
+const isBack = (message) => message.facts.some(({ fact }) => fact === "taken_back");
+
+/** Return a teller that knows what happened before some events. */
+function caughtUp(people, game, all, events) {
+  const teller = new Teller(people, game);
+  const before = all.slice(0, Math.max(0, all.length - events.length));
+  for (const event of before) teller.tell(event);
+  return teller;
+}
+
+function sounds(events, { turn }, me) {
+  const names = new Set(events.map(({ event }) => event));
+  if (names.has("HandScored")) play("end");
+  else if (names.has("TrickTaken")) play("trick");
+  else if (names.has("CardPlayed")) play("card");
+  else if (names.has("BidMade") || names.has("MoonBid") || names.has("TrumpNamed")) play("bid");
+  if (turn && turn.player === me && events.length) play("turn");
+}

@@ -1,0 +1,48 @@
+/** The page of a table: the connection of this browser's seat, and what the table shows before, in and after a match. */
+
+import { html, useEffect, useMemo } from "../../vendor/preact.js";
+import { Button, LinkButton, Trouble, useStyle, useTitle, Waiting } from "../parts.js";
+import { forgetTable, keepTable } from "../store.js";
+import { Lobby } from "../lobby.js";
+import { openSession } from "../socket.js";
+import { Scene } from "./scene.js";
+import { Shell } from "../shell.js";
+import { words } from "../words.js";
+
+/** Draw a table at which this browser has a seat; `token` is the seat's secret. */
+export function TablePage({ code, token }) {
+  useStyle("/style/cards.css");
+  useStyle("/style/table.css");
+  const session = useMemo(() => openSession(code, token), [code, token]);
+  useEffect(() => () => session.close(), [session]);
+  const table = session.table.value;
+  useEffect(() => table && keepTable(code, { token, game: table.variant }), [code, token, table !== null]);
+  if (session.status.value === "gone" && session.reason.value) return html`<${Gone} code=${code} reason=${session.reason.value} />`;
+  if (table === null) return html`<main id="main" class="page"><${Waiting} /><${Offline} session=${session} /></main>`;
+  if (table.state === "open") return html`<${Shell}><${Offline} session=${session} /><${Lobby} session=${session} /><//>`;
+  return html`<${Scene} session=${session} />`;
+}
+
+/** Says that there is no connection, and that the page keeps trying. */
+export function Offline({ session }) {
+  if (session.status.value !== "offline") return null;
+  return html`<p class="offline" role="status">${words.value.part("web-table-offline")}</p>`;
+}
+
+/** There is nothing to come back to: why, and the ways on. */
+function Gone({ code, reason }) {
+  const say = words.value;
+  useTitle(say.part("web-table-code", { code }));
+  const again = () => {
+    forgetTable(code);
+    location.reload();
+  };
+  return html`<${Shell}><div class="stack narrow">
+    <h1>${say.part("web-table-code", { code })}</h1>
+    <${Trouble} refusal=${{ code: reason, details: {} }} />
+    <p class="buttons">
+      <${LinkButton} kind="primary" href="/" icon="home">${say.part("web-go-home")}<//>
+      ${reason === "bad_token" && html`<${Button} onClick=${again}>${say.part("web-join-title")}<//>`}
+    </p>
+  </div><//>`;
+}

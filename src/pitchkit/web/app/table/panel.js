@@ -1,0 +1,201 @@
+/** What is to be decided now: the sentence that says so, the choices, and one's own hand. */
+
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { cardList, Face, inOrder, Pip, SUITS } from "../cards.js";
+import { Button } from "../parts.js";
+import { Hand } from "./hand.js";
+import { legalCards, moment, trumpsOf, whyNot } from "./moment.js";
+import { moveWithin } from "./keys.js";
+
+/** The lower part of the table; it is made anew for each decision. */
+export function Panel({ now }) {
+  const { turn, view, isMine, words } = now;
+  const [said, setSaid] = useState(null);
+  const [pitching, setPitching] = useState(false);
+  const [marked, setMarked] = useState(() => new Set());
+  const [sent, setSent] = useState(null);
+  const panel = useRef(null);
+  useEffect(() => setSent(null), [now.n]);
+  useFocusOnTurn(panel, now);
+  const act = async (action) => {
+    now.pace.hurry();
+    setSent(action);
+    setSaid(null);
+    const answer = await now.session.send({ do: "act", action, after: now.n });
+    if (answer.kind !== "refused") return;
+    setSent(null);
+    setSaid(words.refusal(answer.code, answer.details));
+  };
+  const deciding = { now, act, said, setSaid, pitching, setPitching, marked, setMarked, sent };
+  return html`<section class="panel ${isMine ? "mine" : ""}" ref=${panel} aria-label=${words.part("web-table-your-hand")}>
+    <div class="say">
+      <p class="moment" aria-live="off">${isMine && html`<span class="turn-mark" aria-hidden="true">▸ </span>`}${moment(now)}</p>
+      <p class="why" role="alert">${said}</p>
+      <${Aid} now=${now} />
+    </div>
+    ${isMine && html`<${Choices} ...${deciding} phase=${turn.phase} />`}
+    ${hands(now).map((seat) => html`<${OwnHand} key=${seat} seat=${seat} ...${deciding} />`)}
+  </section>`;
+}
+
+/** When it is the reader's turn anew the keyboard stands on what he may do, unless he is busy elsewhere. */
+function useFocusOnTurn(panel, now) {
+  useEffect(() => {
+    if (!now.isMine || document.querySelector("dialog[open]")) return;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && !activeElement.closest(".board")) return;
+    panel.current.querySelector(".choices button, .hand.asked button[tabindex='0']")?.focus({ preventScroll: true });
+  }, [now.isMine, now.turn?.seat, now.turn?.phase, now.n]);
+}
+
+/** Hint and undo where they are to be had, or a wish to take back. */
+function Aid({ now }) {
+  const { live, words, open, isMine, me } = now;
+  if (me < 0) return null;
+  return html`<p class="aid-buttons">
+    ${live.aids.hints && html`<${Button} kind="bare" aria-disabled=${isMine ? undefined : "true"} onClick=${() => isMine && open("hint")}>${words.part("web-table-hint")}<//>`}
+    ${live.aids.undo && html`<${Button} kind="bare" icon="undo" onClick=${() => open("undo")}>${words.part("web-table-undo")}<//>`}
+    ${live.aids.take_back && !live.aids.undo && html`<${Button} kind="bare" icon="undo" onClick=${() => open("undo")}>${words.part("web-table-take-back")}<//>`}
+  </p>`;
+}
+
+/** Return the hands that the reader plays: his own, and dummies whose cards he sees; the one on turn last. */
+function hands({ view, people, me, turn, isMine }) {
+  const own = view.order.filter((seat) => seat === me || (people.owner(view, seat) === me && view.hands[seat] !== null));
+  if (me < 0) return [];
+  return [...own.filter((seat) => seat !== me), me].filter((seat) => seat === me || view.hands[seat] || (isMine && turn.seat === seat));
+}
+
+/** Return what may be taken of a hand now: a set of cards, or null where nothing is asked of it. */
+function usableOf({ now, seat, pitching }) {
+  const { turn, isMine } = now;
+  if (!isMine || turn.seat !== seat) return null;
+  if (turn.phase === "auction") return pitching ? new Set(legalCards(turn, "pitch")) : null;
+  if (turn.choose) return new Set(cardList(turn.choose.among));
+  return turn.phase === "play" ? new Set(legalCards(turn, "play")) : null;
+}
+
+function OwnHand(given) {
+  const { now, seat, act, setSaid, pitching, marked, setMarked, sent } = given;
+  const { view, turn, game, people, me, words } = now;
+  const trumps = trumpsOf(game, view);
+  const cards = inOrder(cardList(view.hands[seat]), trumps);
+  const usable = usableOf(given);
+  const choose = usable && turn.choose;
+  const take = (card) => {
+    if (!usable) {
+      setSaid(now.isMine ? words.part("screen-choose-below") : words.part("screen-not-your-turn"));
+    } else if (choose) {
+      if (usable.has(card)) toggle(marked, setMarked, card);
+      else setSaid(words.part("web-table-goes-anyway", { card: words.card(card), fixed: cardList(choose.fixed).includes(card) }));
+    } else if (usable.has(card)) {
+      act(`${pitching ? "pitch" : "play"} ${card}`);
+    } else {
+      const reason = turn.why_not[card];
+      setSaid(reason ? whyNot(now, reason) : words.part("screen-not-your-turn"));
+    }
+  };
+  const label = words.part("web-table-hand-of", { you: seat === me, who: people.label(seat), n: cards.length });
+  return html`<div class="own ${seat === me ? "" : "dummy"}">
+    ${(seat !== me || hands(now).length > 1) && html`<p class="own-name" aria-hidden="true">${people.label(seat)}</p>`}
+    <${Hand} cards=${cards} label=${label} usable=${usable} points=${view.trump === null ? {} : game.trumps[view.trump].points}
+      marked=${choose ? new Set([...marked, ...cardList(choose.fixed)]) : null} trumps=${trumps} take=${take}
+      leaving=${sent?.split(" ")[1]} look=${seat === me ? "" : "small"} />
+  </div>`;
+}
+
+function toggle(marked, setMarked, card) {
+  const next = new Set(marked);
+  if (!next.delete(card)) next.add(card);
+  setMarked(next);
+}
+
+// The choices ----------------------------------------------------------------------------------------------------------
+
+function Choices(given) {
+  switch (given.phase) {
+    case "auction":
+      return html`<${Bids} ...${given} />`;
+    case "trump":
+      return html`<${Suits} ...${given} />`;
+    case "call":
+      return html`<${Calls} ...${given} />`;
+    case "discard":
+    case "burn":
+      return html`<${Go} ...${given} />`;
+    case "claim":
+    case "rest":
+      return html`<${Either} ...${given} />`;
+    default:
+      return null;
+  }
+}
+
+function Row({ now, label, look = "", children }) {
+  return html`<div class="choices ${look}" role="group" aria-label=${label ?? now.words.part("web-table-choices")} onKeyDown=${moveWithin}>
+    ${children}
+  </div>`;
+}
+
+function Bids({ now, act, pitching, setPitching }) {
+  const { turn, words } = now;
+  if (pitching) {
+    return html`<${Row} now=${now}><p>${words.say("now-pitch")}</p>
+      <${Button} onClick=${() => setPitching(false)}>${words.part("web-cancel")}<//><//>`;
+  }
+  const amounts = legalCards(turn, "bid");
+  const pitches = legalCards(turn, "pitch");
+  return html`<${Row} now=${now} look="bids">
+    ${turn.legal.includes("pass") && html`<${Button} kind="plain pass" onClick=${() => act("pass")}>${words.say("words.pass")}<//>`}
+    ${amounts.map((amount) => html`<button type="button" class="button bid-button" key=${amount}
+      aria-label=${words.part("action-bid", { amount: Number(amount) })} onClick=${() => act(`bid ${amount}`)}>${amount}</button>`)}
+    ${turn.legal.includes("moon") && html`<${Button} kind="plain moon" onClick=${() => act("moon")}>${words.say("words.moon")}<//>`}
+    ${pitches.length > 0 && html`<${Button} onClick=${() => setPitching(true)}>${words.part("screen-pitch", { amount: now.game.top_bid })}<//>`}
+  <//>`;
+}
+
+function Suits({ now, act }) {
+  const { words, view, turn, game } = now;
+  const held = cardList(view.hands[turn.seat]);
+  return html`<${Row} now=${now} look="suits">${[...SUITS].filter((suit) => turn.legal.includes(`trump ${suit}`)).map((suit) => {
+    const n = cardList(game.trumps[suit].order).filter((card) => held.includes(card)).length;
+    return html`<button type="button" class="button suit-button" key=${suit} onClick=${() => act(`trump ${suit}`)}>
+      <${Pip} suit=${suit} /><span><b>${words.suit(suit)}</b><small>${words.part("web-table-n-trumps", { n })}</small></span>
+    </button>`;
+  })}<//>`;
+}
+
+function Calls({ now, act }) {
+  const { words, turn, game, view } = now;
+  const cards = inOrder(legalCards(turn, "call"), trumpsOf(game, view));
+  return html`<${Row} now=${now} look="calls">${cards.map((card) => html`<button type="button" class="card-button" key=${card}
+    aria-label=${words.part("action-call", { card: words.cardName(card) })} onClick=${() => act(`call ${card}`)}><${Face} card=${card} /></button>`)}<//>`;
+}
+
+function Go({ now, act, marked, setSaid }) {
+  const { turn, words } = now;
+  const { verb, fixed, n_least, n_most } = turn.choose;
+  const going = [...cardList(fixed), ...marked];
+  const n = going.length;
+  const burn = verb === "burn";
+  const go = () => {
+    if (n < n_least || n > n_most) setSaid(words.part("web-table-mark-so-many", { low: n_least, high: n_most }));
+    else act([verb, ...going].join(" "));
+  };
+  return html`<${Row} now=${now}>
+    <${Button} kind="primary" aria-disabled=${n < n_least || n > n_most ? "true" : undefined} onClick=${go}>
+      ${words.part("screen-go", { burn, n, needed: n_least })}<//>
+  <//>`;
+}
+
+function Either({ now, act }) {
+  const { turn, words } = now;
+  const label = (action) => {
+    const [verb, second] = action.split(" ");
+    if (verb === "claim") return words.say("action-claim", { card: words.card(second) });
+    if (verb === "decline") return words.say("action-decline");
+    return words.say(second === "keep" ? "action-keep-rest" : "action-give-rest");
+  };
+  return html`<${Row} now=${now}>${turn.legal.map((action, i) => html`<${Button} kind=${i ? "plain" : "primary"} key=${action}
+    onClick=${() => act(action)}>${label(action)}<//>`)}<//>`;
+}

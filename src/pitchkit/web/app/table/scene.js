@@ -1,0 +1,74 @@
+/** A match at the table: the felt, one's hand, what is to be decided, and everything that can be looked up. */
+
+import { html, useEffect, useMemo, useState } from "../../vendor/preact.js";
+import { AfterHand, AfterMatch } from "./after.js";
+import { Bar } from "./bar.js";
+import { Dialogs } from "./dialogs.js";
+import { Felt } from "./felt.js";
+import { NOBODY, People } from "./people.js";
+import { Notices } from "./notices.js";
+import { Pace } from "./pace.js";
+import { Panel } from "./panel.js";
+import { Ready } from "./ready.js";
+import { Strip } from "./strip.js";
+import { useKeys } from "./keys.js";
+import { useTelling } from "./live.js";
+import { useTitle } from "../parts.js";
+import { words } from "../words.js";
+
+/** The table of a session in which a match is played, or was. */
+export function Scene({ session }) {
+  const pace = useMemo(() => new Pace(session), [session]);
+  useEffect(() => () => pace.close(), [pace]);
+  const [open, setOpen] = useState(null);
+  const now = presentOf(session, pace);
+  now.open = setOpen;
+  useTitle(titleOf(now));
+  useTelling(now, pace);
+  useKeys(now);
+  const isResult = pace.isOver.value && now.view?.result && now.live.state !== "playing";
+  return html`<main id="main" class="table ${isResult ? "is-over" : ""}">
+    <${Bar} now=${now} />
+    <${Notices} now=${now} />
+    ${now.view && html`<${Strip} now=${now} />`}
+    <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}</div>
+    <${Dialogs} now=${now} open=${open} close=${() => setOpen(null)} />
+  </main>`;
+}
+
+/** Return all that the parts of the page draw from. */
+function presentOf(session, pace) {
+  const { table, view, turn, n } = pace.shown.value;
+  const live = session.table.value;
+  const you = session.you.value;
+  const me = you.player ?? NOBODY;
+  const names = live.players.map(({ name }) => name ?? words.value.part("web-seat-free"));
+  const people = new People(words.value, { rules: table.rules, game: table.game, names, me });
+  const isMine = Boolean(view && !view.result && turn && me !== NOBODY && turn.player === me);
+  return { session, pace, words: words.value, table, live, view, turn, n, you, me, people, game: table.game, isMine };
+}
+
+function titleOf({ words: say, isMine, live }) {
+  const title = say.game(live.variant.variant, live.variant.changes);
+  return isMine ? `▸ ${say.part("web-table-your-turn")}` : title;
+}
+
+function Board({ now }) {
+  const { pace, words: say } = now;
+  if (!now.view) {
+    return html`<section class="felt empty" aria-label=${say.part("web-table-felt")}>
+      <p>${say.part(now.live.state === "playing" ? "web-table-late" : "web-table-soon")}</p>
+    </section><div class="panel"><${Ready} now=${now} /></div>`;
+  }
+  return html`
+    <${Felt} now=${now} waits=${pace.waits.value} tapped=${() => pace.hurry()} />
+    <${Panel} key=${`${now.live.hand} ${now.turn?.phase} ${now.turn?.seat}`} now=${now} />`;
+}
+
+function Result({ now }) {
+  const { session, live } = now;
+  return html`<section class="result">
+    ${live.state === "over" ? html`<${AfterMatch} session=${session} />` : html`<${AfterHand} session=${session} />`}
+  </section>
+  ${live.state === "between" && html`<div class="panel"><${Ready} now=${now} /></div>`}`;
+}

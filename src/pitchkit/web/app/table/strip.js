@@ -1,0 +1,52 @@
+/** How the hand stands, in a line: trump, bid, points taken so far, scores. */
+
+import { html } from "../../vendor/preact.js";
+import { cardList, Chip, Pip } from "../cards.js";
+import { NOBODY } from "./people.js";
+
+export function Strip({ now }) {
+  const { words, open } = now;
+  return html`<section class="strip" aria-label=${words.part("web-table-standing")}>
+    <${Contract} now=${now} />
+    <${Sides} now=${now} />
+    <button type="button" class="strip-more unseen-name" onClick=${() => open("scores")}>${words.part("web-table-scores")}</button>
+  </section>`;
+}
+
+/** Trump and bid. */
+function Contract({ now }) {
+  const { words, view, people } = now;
+  const bid = view.bidder === NOBODY ? highest(view) : [view.bidder, view.moon ? "moon" : `bid ${view.bid}`];
+  return html`<p class="contract">
+    <span class="trump">${view.trump === null ? html`<span class="muted-on-felt">${words.part("web-table-no-trump-yet")}</span>`
+      : html`<${Pip} suit=${view.trump} /><span>${words.part("web-table-trump", { suit: words.suit(view.trump) })}</span>`}</span>
+    ${bid && html`<span class="the-bid">${words.part("web-table-bid-of", { who: people.label(bid[0]), bid: people.bid(bid[1]) })}</span>`}
+    ${cardList(view.called).map((card) => html`<span class="called" key=${card}>${words.part("web-table-called")} <${Chip} card=${card} /></span>`)}
+  </p>`;
+}
+
+/** Return the highest bid so far and who made it. */
+function highest(view) {
+  return view.bids.findLast(([, text]) => text !== "pass") ?? null;
+}
+
+/** The points of each side in this hand and in the match. */
+function Sides({ now }) {
+  const { words, view, people, me } = now;
+  const inPlay = view.bidder !== NOBODY;
+  const bidding = inPlay ? people.biddingSide(view) : [];
+  return html`<ul class="sides" tabindex="0" aria-label=${words.part("web-table-points-scores")}>
+    ${people.sides(view).map((side) => html`<li key=${side.join()} class=${side.includes(me) ? "friend" : ""}>
+      <span class="side-name">${people.party(side)}${side.some((one) => bidding.includes(one))
+        ? html`<span class="bids-mark" role="img" aria-label=${words.part("web-table-has-bid")} title=${words.part("web-table-has-bid")}>◆</span>` : ""}</span>
+      ${inPlay && html`<span class="taken">${words.part("web-table-taken", { n: people.won(view, side), four_point: people.game.four_point })}</span>`}
+      <span class="total">${words.part("web-table-score", { n: totalOf(view, side, people) })}</span>
+    </li>`)}
+  </ul>`;
+}
+
+/** Return the score of a side: one number for a team, one a player where each has his own. */
+function totalOf(view, side, people) {
+  const alone = people.teams.every((team) => team.length === 1);
+  return alone ? side.map((player) => view.scores[player]).join(" · ") : String(view.scores[side[0]]);
+}
