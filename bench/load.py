@@ -9,9 +9,11 @@ against three ``expert`` bots each, as fast as they go.
 import argparse
 import asyncio
 import base64
+import itertools
 import json
 import os
 import random
+import re
 import resource
 import signal
 import statistics
@@ -232,6 +234,15 @@ def memory_bytes(pid: int) -> int:
     return (int(resident) - int(shared)) * PAGE_BYTES
 
 
+def pauses(address: str) -> dict[str, int]:
+    """Return how many collections of garbage took at most so many seconds, without the short ones."""
+    with urlopen(f"{address}metrics") as answer:
+        found = re.findall(r'pitch_pause_seconds_bucket{le="([^"]+)"} (\d+)', answer.read().decode())
+    counts = [(bound, int(count)) for bound, count in found]
+    steps = [(bound, count - before) for (_, before), (bound, count) in itertools.pairwise([("", 0), *counts])]
+    return {bound: count for bound, count in steps if count and (bound == "+Inf" or float(bound) > 0.005)}
+
+
 async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str, object]:
     load = Load(address)
     empty_bytes = memory_bytes(pid)
@@ -273,6 +284,7 @@ async def measure(address: str, pid: int, asked: argparse.Namespace) -> dict[str
         "server_cpu": round((cpu_s(pid) - cpu_before_s) / took_s, 3),
         "client_cpu": round((time.process_time() - client_before_s) / took_s, 3),
         "memory_a_table_kb": round((memory - empty_bytes) / 1000 / max(1, asked.tables + asked.thinking), 1),
+        "longest_pauses": await asyncio.to_thread(pauses, address),
         "refused": load.refused,
         "lost_or_reordered": len(load.failures),
         "failures": load.failures[:5],

@@ -97,6 +97,7 @@ class Metrics:
         act_s: from a command's arrival until every session's message is on its way.
         thought_s: how long bots in worker processes thought.
         workers_lost: worker processes that died and were replaced.
+        pause_s: collections of garbage, during which nothing else happens in the process.
     """
 
     def __init__(self) -> None:
@@ -111,9 +112,11 @@ class Metrics:
         self.act_s: Final = Histogram("pitch_act_seconds", "From a command to its messages.", _LATENCIES_S)
         self.thought_s: Final = Histogram("pitch_thought_seconds", "Thinking in worker processes.", _THOUGHTS_S)
         self.workers_lost: Final = Counter("pitch_workers_lost_total", "Worker processes that died.")
+        self.pause_s: Final = Histogram("pitch_pause_seconds", "Collections of garbage.", _LATENCIES_S)
         self._all: Final[list[_Metric]] = [
             self.batches, self.conflicts, self.refused, self.messages, self.dropped, self.failures, self.requests,
             self.act_s, self.thought_s, self.workers_lost,
+            self.pause_s,
         ]  # fmt: skip
 
     def watch(self, name: str, about: str, read: Callable[[], float]) -> None:
