@@ -1,0 +1,100 @@
+"""A real server and a real browser for the tests of the pages."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+OpenPage = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The pages are the same files however the rules are installed: one of the two runs is enough."""
+    here = [item for item in items if item.path.is_relative_to(Path(__file__).parent)]
+    for item in here:
+        if os.environ.get("PITCHKIT_EXPECT") == "compiled":
+            item.add_marker(pytest.mark.skip(reason="the pages were tried in the other run"))
+        elif not CHROMIUM.exists() and "served" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.skip(reason=f"there is no {CHROMIUM}"))
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a fresh store."""
+    command = [str(Path(sys.executable).parent / "pitch"), "serve", "--port", "0", "--trusted", "--data-dir"]
+    folder = tmp_path_factory.mktemp("data")
+    with subprocess.Popen([*command, str(folder)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        found = re.search(r"http://[\d.]+:\d+", said)
+        assert found is not None, said
+        yield found[0]
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    found = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def new_context(browser: Browser, served: str) -> Iterator[Callable[..., BrowserContext]]:
+    """Make contexts: each is a browser of its own, with nothing kept; without the service worker unless asked."""
+    made: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        settings: dict[str, Any] = {
+            "base_url": served,
+            "locale": "en",
+            "viewport": {"width": 390, "height": 780},
+            "service_workers": "block",
+            "reduced_motion": "reduce",
+        }
+        made.append(browser.new_context(**(settings | options)))
+        return made[-1]
+
+    yield make
+    for context in made:
+        context.close()
+
+
+@pytest.fixture
+def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[OpenPage]:
+    """Open an address in a browser of its own; whatever goes wrong on the page fails the test at its end."""
+    wrong: list[str] = []
+
+    def open_at(path: str, **options: Any) -> Page:
+        page = new_context(**options).new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.goto(path)
+        page.locator("main h1").first.wait_for()
+        return page
+
+    yield open_at
+    assert wrong == []
