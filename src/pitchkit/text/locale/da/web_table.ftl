@@ -42,6 +42,10 @@ web-table-grace-left = { $n ->
    *[other] a bot plays on in { $n } seconds
 }
 web-table-open-hand = Open hand: { $who }
+web-table-holds = { $n ->
+    [one] et kort på hånden
+   *[other] { $n } kort på hånden
+}
 web-table-won = Tricks: { $tricks }, points: { $points }
 
 ## How the hand stands

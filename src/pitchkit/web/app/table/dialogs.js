@@ -6,7 +6,6 @@ import { cardList, Chip } from "../cards.js";
 import { Chat } from "./chat.js";
 import { Hint } from "./hint.js";
 import { NOBODY } from "./people.js";
-import { openSettings } from "../settings_page.js";
 import { RulesSheet } from "../rules_page.js";
 import { ScoreSheet } from "./after.js";
 import { Seats } from "./seats.js";
@@ -38,11 +37,7 @@ function Menu({ now }) {
   const { words, open, live, me, session } = now;
   const item = (what) => html`<${Button} key=${what} onClick=${() => open(what)}>${words.part(`web-table-title-${what}`)}<//>`;
   return html`<div class="menu stack tight">
-    ${["tricks", "log", "scores", "rules", "people", "chat", "keys"].map(item)}
-    <${Button} onClick=${() => {
-      open(null);
-      openSettings();
-    }}>${words.part("web-nav-settings")}<//>
+    ${["tricks", "log", "scores", "rules", "people", "chat", "keys", "settings"].map(item)}
     ${me !== NOBODY && html`<${Button} onClick=${() => {
       open(null);
       session.send({ do: "rise" });

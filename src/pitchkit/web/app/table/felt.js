@@ -11,7 +11,7 @@ const SIDES = { 1: [0, 1], 2: [1, 0], 3: [1, 1], 4: [1, 2], 5: [1, 3], 6: [2, 2]
 const HEIGHTS = { 1: [44], 2: [70, 26] }; // per cent from the top; the left side is counted from below
 const ACROSS = { 0: [], 1: [50], 2: [27, 73], 3: [18, 50, 82] };
 /** How far from the middle cards lie, in card widths and heights, by the number of hands. */
-const SPREAD = { 2: [0, 0.53], 3: [0.8, 0.5], 4: [0.8, 0.56], 5: [1.1, 0.62], 6: [1.15, 0.62], 7: [1.5, 0.85], 8: [1.6, 0.95] };
+const SPREAD = { 2: [0, 0.56], 3: [1.05, 0.56], 4: [1.1, 0.62], 5: [1.3, 0.72], 6: [1.4, 0.74], 7: [1.6, 0.9], 8: [1.7, 1] };
 
 /** Return where each hand sits, in the order of `order`: `{seat, x, y, side}`; the reader's own is at the bottom. */
 export function places(order, bottom) {
@@ -44,7 +44,7 @@ export function Felt({ now, children, tapped, waits }) {
   const classes = `felt n${spots.length} ${nTop ? "has-top" : ""} ${trick.isOver ? "trick-over" : ""}`;
   return html`<section class=${classes} aria-label=${words.part("web-table-felt")} style=${{ "--rx": rx, "--ry": ry }}
     onClick=${tapped}>
-    <ul class="seats">${spots.map((spot) => html`<${Seat} key=${spot.seat} now=${now} spot=${spot} trick=${trick} />`)}</ul>
+    <ul class="places">${spots.map((spot) => html`<${Seat} key=${spot.seat} now=${now} spot=${spot} trick=${trick} />`)}</ul>
     <div class="middle">
       ${trick.cards.length > 0 ? html`<${Trick} now=${now} spots=${spots} trick=${trick} />` : children ?? html`<${Idle} now=${now} />`}
     </div>
@@ -94,10 +94,10 @@ function Seat({ now, spot, trick }) {
   const { seat, x, y, side } = spot;
   const onTurn = turn?.seat === seat && !view.result;
   const player = seat < people.rules.players ? live.players[seat] : null;
-  const states = [side, onTurn && "on-turn", people.isFriend(view, seat) && "friend", seat === trick.winning && "wins",
+  const states = [`at-${side}`, onTurn && "on-turn", people.isFriend(view, seat) && "friend", seat === trick.winning && "wins",
     isOut(view, seat) && "is-out"];
   const shown = seat !== me && people.owner(view, seat) !== me ? view.hands[seat] : null;
-  return html`<li class="seat ${states.filter(Boolean).join(" ")}" style=${{ "--x": `${x}%`, "--y": `${y}%` }}>
+  return html`<li class="place ${states.filter(Boolean).join(" ")}" style=${{ "--x": `${x}%`, "--y": `${y}%` }}>
     <div class="pill">
       <${Name} now=${now} seat=${seat} player=${player} onTurn=${onTurn} />
       <${Facts} now=${now} seat=${seat} player=${player} onTurn=${onTurn} />
@@ -112,7 +112,7 @@ function isOut(view, seat) {
 
 function Name({ now, seat, player, onTurn }) {
   const { words, people, view } = now;
-  return html`<p class="seat-name">
+  return html`<p class="place-name">
     ${onTurn && html`<span class="turn-mark" aria-hidden="true">▸</span>`}
     <span class="who" title=${people.label(seat)}>${people.label(seat)}</span>
     ${seat === view.dealer && html`<span class="dealer" role="img" aria-label=${words.part("web-table-deals")}
@@ -125,7 +125,7 @@ function Name({ now, seat, player, onTurn }) {
 
 /** The line below a name: what the hand said in the auction, whether it has the bid, tricks and points, the score. */
 function Facts({ now, seat, player, onTurn }) {
-  const { words, people, view, turn, live } = now;
+  const { words, people, view, turn, live, me } = now;
   const facts = [];
   const bid = saidBy(view, seat);
   if (view.phase === "auction") {
@@ -135,6 +135,7 @@ function Facts({ now, seat, player, onTurn }) {
     facts.push(html`<b class="bid has-bid" title=${words.part("web-table-has-bid")}>
       <span class="unseen">${words.part("web-table-has-bid")} </span>${amount}</b>`);
   }
+  if (seat !== me && !view.result) facts.push(html`<${Held} words=${words} n=${view.n_cards[seat]} />`);
   if (isOut(view, seat)) facts.push(html`<span class="out">${words.part("screen-out")}</span>`);
   if (player?.taken_over) facts.push(html`<span title=${words.part("web-table-bot-plays", { who: people.label(seat) })}>⚙</span>`);
   const grace = live.grace.find((row) => row.player === seat);
@@ -144,7 +145,14 @@ function Facts({ now, seat, player, onTurn }) {
   if (!people.inTeams && seat < people.rules.players) {
     facts.push(html`<span class="score"><span class="unseen">${words.part("screen-column.score")} </span>${view.scores[seat]}</span>`);
   }
-  return html`<p class="seat-facts">${facts}</p>`;
+  return html`<p class="place-facts">${facts}</p>`;
+}
+
+/** How many cards a hand holds. */
+function Held({ words, n }) {
+  const label = words.part("web-table-holds", { n });
+  return html`<span class="holds" title=${label}><span class="unseen">${label}</span>
+    <span class="mini-back" aria-hidden="true"></span><span aria-hidden="true">${n}</span></span>`;
 }
 
 function Won({ now, seat }) {
@@ -153,7 +161,7 @@ function Won({ now, seat }) {
   const points = (people.game.four_point ? view.card_points : view.points)[seat];
   if (!tricks && !points) return null;
   const label = words.part("web-table-won", { tricks, points });
-  return html`<span class="won" title=${label}><span class="unseen">${label}</span>
+  return html`<span class="taken-so-far" title=${label}><span class="unseen">${label}</span>
     <span aria-hidden="true">${points}${people.game.four_point ? "" : "•"}</span></span>`;
 }
 

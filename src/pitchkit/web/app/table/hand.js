@@ -41,6 +41,7 @@ function useWidth(ref) {
  * @param {string[]|null} given.trumps the trumps, null before they are known
  * @param {(card: string) => void} given.take a card was taken; one that may not be is asked for all the same
  * @param {string} given.look "small" for a second hand
+ * @param {string|null} given.leaving the card that is on its way to the table
  */
 export function Hand({ cards, label, usable, marked, points, trumps, take, look = "", leaving = null }) {
   const list = useRef(null);
@@ -50,6 +51,12 @@ export function Hand({ cards, label, usable, marked, points, trumps, take, look 
   const columns = columnsFor(cards.length, width || 320);
   const size = Math.min(look === "small" ? 72 : MOST_WIDTH, Math.floor(((width || 320) - GAP * (columns - 1)) / columns));
   useFirstUsable(cards, usable, setAt);
+  const follows = useRef(false);
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    if (document.activeElement === document.body) list.current.querySelectorAll("button")[place]?.focus();
+  }, [cards.length]);
   const move = (event) => {
     const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: cards.length - 1 }[event.key] ?? null;
     const beside = { ArrowUp: place - columns, ArrowDown: place + columns }[event.key] ?? null;
@@ -66,6 +73,7 @@ export function Hand({ cards, label, usable, marked, points, trumps, take, look 
       points=${points[card] ?? 0} begins=${i > 0 && groupOf(card, trumps) !== groupOf(cards[i - 1], trumps)}
       taken=${() => {
         setAt(i);
+        follows.current = true;
         take(card);
       }} />`)}
   </ul>`;

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "../../vendor/preact.js";
 import { announce } from "../say.js";
 import { settings } from "../settings.js";
+import { moment } from "./moment.js";
 import { play } from "./sounds.js";
 import { Teller } from "../telling.js";
 
@@ -27,7 +28,8 @@ export function useTelling(now, pace) {
   }, [pace]);
   useEffect(() => {
     if (!now.isMine) return;
-    announce(now.words.say("event-turn", { you: now.turn.seat === now.me, who: now.people.name(now.turn.seat) }));
+    const { words, turn, me, people } = now;
+    announce(`${words.say("event-turn", { you: turn.seat === me, who: people.name(turn.seat) })} ${moment(now)}`);
   }, [now.isMine, now.turn?.seat, now.turn?.phase, now.n]);
 }
 

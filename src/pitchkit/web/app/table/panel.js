@@ -7,35 +7,45 @@ import { Hand } from "./hand.js";
 import { legalCards, moment, trumpsOf, whyNot } from "./moment.js";
 import { moveWithin } from "./keys.js";
 
-/** The lower part of the table; it is made anew for each decision. */
+/** Before the first card there is room for choices, so that the table stays where it is when they come and go. */
+const WITH_CHOICES = ["auction", "trump", "call", "discard", "claim", "rest", "burn"];
+const UNDECIDED = { said: null, pitching: false, marked: new Set(), sent: null };
+
+/** The lower part of the table. */
 export function Panel({ now }) {
   const { turn, view, isMine, words } = now;
-  const [said, setSaid] = useState(null);
-  const [pitching, setPitching] = useState(false);
-  const [marked, setMarked] = useState(() => new Set());
-  const [sent, setSent] = useState(null);
+  const decision = useDecision(now);
   const panel = useRef(null);
-  useEffect(() => setSent(null), [now.n]);
   useFocusOnTurn(panel, now);
-  const act = async (action) => {
-    now.pace.hurry();
-    setSent(action);
-    setSaid(null);
-    const answer = await now.session.send({ do: "act", action, after: now.n });
-    if (answer.kind !== "refused") return;
-    setSent(null);
-    setSaid(words.refusal(answer.code, answer.details));
-  };
-  const deciding = { now, act, said, setSaid, pitching, setPitching, marked, setMarked, sent };
-  return html`<section class="panel ${isMine ? "mine" : ""}" ref=${panel} aria-label=${words.part("web-table-your-hand")}>
+  const { said } = decision;
+  const escape = (event) => event.key === "Escape" && decision.put({ pitching: false });
+  return html`<section class="panel ${isMine ? "mine" : ""}" ref=${panel} aria-label=${words.part("web-table-your-hand")} onKeyDown=${escape}>
     <div class="say">
-      <p class="moment" aria-live="off">${isMine && html`<span class="turn-mark" aria-hidden="true">▸ </span>`}${moment(now)}</p>
+      <p class="moment" hidden=${said !== null}>${isMine && html`<span class="turn-mark" aria-hidden="true">▸ </span>`}${moment(now)}</p>
       <p class="why" role="alert">${said}</p>
       <${Aid} now=${now} />
     </div>
-    ${isMine && html`<${Choices} ...${deciding} phase=${turn.phase} />`}
-    ${hands(now).map((seat) => html`<${OwnHand} key=${seat} seat=${seat} ...${deciding} />`)}
+    ${now.me >= 0 && WITH_CHOICES.includes(view.phase) && html`<div class="choices-room">
+      ${isMine && html`<${Choices} now=${now} ...${decision} phase=${turn.phase} />`}
+    </div>`}
+    ${hands(now).map((seat) => html`<${OwnHand} key=${seat} now=${now} seat=${seat} ...${decision} />`)}
   </section>`;
+}
+
+/** Return what the reader has done towards the present decision, and how it is carried out: all anew for each. */
+function useDecision(now) {
+  const { view, turn, words, session, pace, n } = now;
+  const key = `${now.live.hand} ${view.bids.length} ${view.tricks.length} ${turn?.phase} ${turn?.seat}`;
+  const [kept, setKept] = useState({ key, ...UNDECIDED });
+  const present = kept.key === key ? kept : { key, ...UNDECIDED };
+  const put = (some) => setKept((before) => ({ ...(before.key === key ? before : UNDECIDED), key, ...some }));
+  const act = async (action) => {
+    pace.hurry();
+    put({ sent: action, said: null });
+    const answer = await session.send({ do: "act", action, after: n });
+    if (answer.kind === "refused") put({ sent: null, said: words.refusal(answer.code, answer.details) });
+  };
+  return { ...present, put, act };
 }
 
 /** When it is the reader's turn anew the keyboard stands on what he may do, unless he is busy elsewhere. */
@@ -76,7 +86,8 @@ function usableOf({ now, seat, pitching }) {
 }
 
 function OwnHand(given) {
-  const { now, seat, act, setSaid, pitching, marked, setMarked, sent } = given;
+  const { now, seat, act, put, pitching, marked, sent } = given;
+  const setSaid = (said) => put({ said });
   const { view, turn, game, people, me, words } = now;
   const trumps = trumpsOf(game, view);
   const cards = inOrder(cardList(view.hands[seat]), trumps);
@@ -86,7 +97,7 @@ function OwnHand(given) {
     if (!usable) {
       setSaid(now.isMine ? words.part("screen-choose-below") : words.part("screen-not-your-turn"));
     } else if (choose) {
-      if (usable.has(card)) toggle(marked, setMarked, card);
+      if (usable.has(card)) put({ marked: toggled(marked, card), said: null });
       else setSaid(words.part("web-table-goes-anyway", { card: words.card(card), fixed: cardList(choose.fixed).includes(card) }));
     } else if (usable.has(card)) {
       act(`${pitching ? "pitch" : "play"} ${card}`);
@@ -104,10 +115,10 @@ function OwnHand(given) {
   </div>`;
 }
 
-function toggle(marked, setMarked, card) {
+function toggled(marked, card) {
   const next = new Set(marked);
   if (!next.delete(card)) next.add(card);
-  setMarked(next);
+  return next;
 }
 
 // The choices ----------------------------------------------------------------------------------------------------------
@@ -137,11 +148,11 @@ function Row({ now, label, look = "", children }) {
   </div>`;
 }
 
-function Bids({ now, act, pitching, setPitching }) {
+function Bids({ now, act, pitching, put }) {
   const { turn, words } = now;
   if (pitching) {
     return html`<${Row} now=${now}><p>${words.say("now-pitch")}</p>
-      <${Button} onClick=${() => setPitching(false)}>${words.part("web-cancel")}<//><//>`;
+      <${Button} onClick=${() => put({ pitching: false })}>${words.part("web-cancel")}<//><//>`;
   }
   const amounts = legalCards(turn, "bid");
   const pitches = legalCards(turn, "pitch");
@@ -150,7 +161,7 @@ function Bids({ now, act, pitching, setPitching }) {
     ${amounts.map((amount) => html`<button type="button" class="button bid-button" key=${amount}
       aria-label=${words.part("action-bid", { amount: Number(amount) })} onClick=${() => act(`bid ${amount}`)}>${amount}</button>`)}
     ${turn.legal.includes("moon") && html`<${Button} kind="plain moon" onClick=${() => act("moon")}>${words.say("words.moon")}<//>`}
-    ${pitches.length > 0 && html`<${Button} onClick=${() => setPitching(true)}>${words.part("screen-pitch", { amount: now.game.top_bid })}<//>`}
+    ${pitches.length > 0 && html`<${Button} onClick=${() => put({ pitching: true })}>${words.part("screen-pitch", { amount: now.game.top_bid })}<//>`}
   <//>`;
 }
 
@@ -172,14 +183,14 @@ function Calls({ now, act }) {
     aria-label=${words.part("action-call", { card: words.cardName(card) })} onClick=${() => act(`call ${card}`)}><${Face} card=${card} /></button>`)}<//>`;
 }
 
-function Go({ now, act, marked, setSaid }) {
+function Go({ now, act, marked, put }) {
   const { turn, words } = now;
   const { verb, fixed, n_least, n_most } = turn.choose;
   const going = [...cardList(fixed), ...marked];
   const n = going.length;
   const burn = verb === "burn";
   const go = () => {
-    if (n < n_least || n > n_most) setSaid(words.part("web-table-mark-so-many", { low: n_least, high: n_most }));
+    if (n < n_least || n > n_most) put({ said: words.part("web-table-mark-so-many", { low: n_least, high: n_most }) });
     else act([verb, ...going].join(" "));
   };
   return html`<${Row} now=${now}>

@@ -7,10 +7,12 @@ import { Dialogs } from "./dialogs.js";
 import { Felt } from "./felt.js";
 import { NOBODY, People } from "./people.js";
 import { Notices } from "./notices.js";
+import { openSettings } from "../settings_page.js";
 import { Pace } from "./pace.js";
 import { Panel } from "./panel.js";
 import { Ready } from "./ready.js";
 import { Strip } from "./strip.js";
+import { toast } from "../say.js";
 import { useKeys } from "./keys.js";
 import { useTelling } from "./live.js";
 import { useTitle } from "../parts.js";
@@ -22,7 +24,7 @@ export function Scene({ session }) {
   useEffect(() => () => pace.close(), [pace]);
   const [open, setOpen] = useState(null);
   const now = presentOf(session, pace);
-  now.open = setOpen;
+  now.open = (what) => openOrDo(now, what, setOpen);
   useTitle(titleOf(now));
   useTelling(now, pace);
   useKeys(now);
@@ -34,6 +36,24 @@ export function Scene({ session }) {
     <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}</div>
     <${Dialogs} now=${now} open=${open} close=${() => setOpen(null)} />
   </main>`;
+}
+
+/** Open what can be looked up; a few things are done at once instead. */
+async function openOrDo(now, what, setOpen) {
+  const { session, live, words: say, n, isMine } = now;
+  if (what === "settings") {
+    setOpen(null);
+    openSettings();
+  } else if (what === "undo") {
+    const answer = await session.send({ do: live.aids.undo ? "undo" : "take_back", after: n });
+    if (answer.kind === "refused") toast(say.refusal(answer.code, answer.details));
+  } else if (what === "hint" && !live.aids.hints) {
+    toast(say.refusal("no_aids"));
+  } else if (what === "hint" && !isMine) {
+    toast(say.part("screen-not-your-turn"));
+  } else {
+    setOpen(what);
+  }
 }
 
 /** Return all that the parts of the page draw from. */
@@ -62,7 +82,7 @@ function Board({ now }) {
   }
   return html`
     <${Felt} now=${now} waits=${pace.waits.value} tapped=${() => pace.hurry()} />
-    <${Panel} key=${`${now.live.hand} ${now.turn?.phase} ${now.turn?.seat}`} now=${now} />`;
+    <${Panel} now=${now} />`;
 }
 
 function Result({ now }) {

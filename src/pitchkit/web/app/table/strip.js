@@ -5,11 +5,10 @@ import { cardList, Chip, Pip } from "../cards.js";
 import { NOBODY } from "./people.js";
 
 export function Strip({ now }) {
-  const { words, open } = now;
+  const { words } = now;
   return html`<section class="strip" aria-label=${words.part("web-table-standing")}>
     <${Contract} now=${now} />
     <${Sides} now=${now} />
-    <button type="button" class="strip-more unseen-name" onClick=${() => open("scores")}>${words.part("web-table-scores")}</button>
   </section>`;
 }
 
@@ -35,7 +34,7 @@ function Sides({ now }) {
   const { words, view, people, me } = now;
   const inPlay = view.bidder !== NOBODY;
   const bidding = inPlay ? people.biddingSide(view) : [];
-  return html`<ul class="sides" tabindex="0" aria-label=${words.part("web-table-points-scores")}>
+  return html`<ul class="sides" aria-label=${words.part("web-table-points-scores")}>
     ${people.sides(view).map((side) => html`<li key=${side.join()} class=${side.includes(me) ? "friend" : ""}>
       <span class="side-name">${people.party(side)}${side.some((one) => bidding.includes(one))
         ? html`<span class="bids-mark" role="img" aria-label=${words.part("web-table-has-bid")} title=${words.part("web-table-has-bid")}>◆</span>` : ""}</span>
