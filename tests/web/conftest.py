@@ -40,9 +40,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with a fresh store."""
     command = [str(Path(sys.executable).parent / "pitch"), "serve", "--port", "0", "--trusted", "--data-dir"]
     folder = tmp_path_factory.mktemp("data")
-    with subprocess.Popen([*command, str(folder)], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        said = server.stdout.readline()
+    with subprocess.Popen([*command, str(folder)], stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        said = server.stderr.readline()
         found = re.search(r"http://[\d.]+:\d+", said)
         assert found is not None, said
         yield found[0]

@@ -93,7 +93,9 @@ def test_refusals_have_the_same_words(open_page: OpenPage, errors: list[PitchErr
     expected = [refusal(words, error) for error in errors]
     said = said_in_browser(page, language, [("refusal", [error.code, error.details]) for error in errors])
     assert len({error.code for error in errors}) > 25
-    assert [pair for pair in zip(said, expected, strict=True) if pair[0] != pair[1]] == []
+    # Browsers write negative numbers in Finnish with the sign of mathematics.
+    plain = [text.replace("−", "-") for text in said]
+    assert [pair for pair in zip(plain, expected, strict=True) if pair[0] != pair[1]] == []
 
 
 @pytest.mark.parametrize("language", Language)

@@ -320,7 +320,6 @@ web-refusal-match_goes_on = Partiet er ikke slut.
 web-refusal-no_such_player = Den plads findes ikke.
 web-refusal-no_such_person = Sådan en er der ikke ved bordet.
 web-refusal-seat_taken = Der sidder nogen.
-web-refusal-saw_another_hand = Du har set en anden hånd i denne giv, så du kan sætte dig ved den næste.
 web-refusal-bad_name = Et navn har 1 til { $most } tegn.
 web-refusal-name_taken = Nogen ved bordet har allerede det navn.
 web-refusal-table_full = Der kommer højst { $most } til et bord.

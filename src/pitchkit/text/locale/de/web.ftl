@@ -320,7 +320,6 @@ web-refusal-match_goes_on = Die Partie ist noch nicht zu Ende.
 web-refusal-no_such_player = Diesen Platz gibt es nicht.
 web-refusal-no_such_person = So jemand ist nicht am Tisch.
 web-refusal-seat_taken = Dort sitzt jemand.
-web-refusal-saw_another_hand = Du hast in diesem Spiel ein anderes Blatt gesehen, also kannst du dich erst beim nächsten setzen.
 web-refusal-bad_name = Ein Name hat 1 bis { $most } Zeichen.
 web-refusal-name_taken = So heißt schon jemand am Tisch.
 web-refusal-table_full = An einen Tisch kommen höchstens { $most } Leute.

@@ -320,7 +320,6 @@ web-refusal-match_goes_on = The match is not over.
 web-refusal-no_such_player = There is no such seat.
 web-refusal-no_such_person = There is nobody like that at the table.
 web-refusal-seat_taken = Somebody sits there.
-web-refusal-saw_another_hand = You have seen another hand of this deal, so you can sit down at the next.
 web-refusal-bad_name = A name has 1 to { $most } characters.
 web-refusal-name_taken = Somebody at the table has that name already.
 web-refusal-table_full = No more than { $most } people come to a table.

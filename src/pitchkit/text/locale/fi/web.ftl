@@ -320,7 +320,6 @@ web-refusal-match_goes_on = Peli ei ole ohi.
 web-refusal-no_such_player = Sellaista paikkaa ei ole.
 web-refusal-no_such_person = Sellaista ei pöydässä ole.
 web-refusal-seat_taken = Siinä istuu joku.
-web-refusal-saw_another_hand = Olet nähnyt tässä jaossa toisen käden, joten voit istua vasta seuraavaan.
 web-refusal-bad_name = Nimessä on 1–{ $most } merkkiä.
 web-refusal-name_taken = Sen niminen on jo pöydässä.
 web-refusal-table_full = Pöytään mahtuu enintään { $most } ihmistä.
