@@ -134,6 +134,8 @@ def written() -> set[str]:
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     found.add(node.value)
+    for file in (PACKAGE / "web" / "app").rglob("*.js"):
+        found |= set(re.findall(r"[a-z][\w.-]+(?:-(?=\$))?", file.read_text(encoding="utf-8")))
     return found
 
 

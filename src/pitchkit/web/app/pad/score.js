@@ -79,7 +79,8 @@ export function sheetOf(data, hands, firstDealer) {
 /**
  * Return how a side can win with the next hand: `{bid, defending}`.
  *
- * @returns `bid` the least bid ("moon" if only that) with which it can, null if none; `defending` whether it can without
+ * @returns `bid` the least bid ("moon" if only that) with which it can, null if none; `defending` whether it can without,
+ *   another's failed moon left aside, which may end any match
  */
 export function waysOut(data, scores, team) {
   const [player] = team;
@@ -87,7 +88,7 @@ export function waysOut(data, scores, team) {
   const bids = [...data.bids, ...(data.moon ? ["moon"] : [])];
   const bid = bids.find((it) => wins(handWith(data, { bidder: player, bid: it }, player))) ?? null;
   const others = everybody(data).filter((other) => !team.includes(other));
-  const defending = others.some((bidder) => bids.some((it) => wins(handWith(data, { bidder, bid: it }, player))));
+  const defending = others.some((bidder) => data.bids.some((it) => wins(handWith(data, { bidder, bid: it }, player))));
   return { bid, defending };
 }
 
