@@ -28,7 +28,7 @@ export function Bar({ now }) {
     <a class="bar-home" href="/" aria-label=${words.part("web-go-home")}><${Mark} /></a>
     <div class="bar-title">
       <h1>${words.game(variant, changes)}</h1>
-      <p>${words.part("web-table-hand", { hand: live.hand, target: live.rules.target })}<${Aids} now=${now} /></p>
+      <p>${words.part("web-table-hand", { hand: live.hand, target: live.rules.target })}</p>
     </div>
     <nav aria-label=${words.part("web-table-look-up")}>
       <${SignButton} sign="tricks" label=${words.part("web-table-tricks")} onClick=${() => open("tricks")} />
@@ -41,11 +41,11 @@ export function Bar({ now }) {
 }
 
 /** Which aids are on at this table; everybody is told. */
-function Aids({ now: { live, words } }) {
+export function Aids({ now: { live, words } }) {
   const { hints, undo, take_back } = live.aids;
   const on = [hints && "hints", undo && "undo", take_back && "take_back"].filter(Boolean);
   if (!on.length) return null;
-  return html` · <span class="aids">${words.part("web-table-aids", {
+  return html`<p class="aids">${words.part("web-table-aids", {
     aids: words.joined(on.map((aid) => words.part("web-table-aid", { aid }))),
-  })}</span>`;
+  })}</p>`;
 }

@@ -67,7 +67,7 @@ function Tricks({ now: { view, words, people } }) {
 }
 
 /** All that happened in the hand, in sentences. */
-function Log({ now: { pace, people, game, words } }) {
+export function Log({ now: { pace, people, game, words } }) {
   const teller = new Teller(people, game);
   const sentences = pace.events.value.flatMap((event) => teller.tell(event));
   if (!sentences.length) return html`<p>${words.part("web-table-nothing-yet")}</p>`;

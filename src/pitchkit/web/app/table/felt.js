@@ -3,15 +3,16 @@
 import { html } from "../../vendor/preact.js";
 import { cardList, Chip, Face, inOrder, Pip } from "../cards.js";
 import { trumpsOf } from "./moment.js";
+import { Button } from "../parts.js";
 import { NOBODY } from "./people.js";
 import { Clock } from "./clock.js";
 
 /** Others at the left, along the top and so at the right, by how many there are. */
 const SIDES = { 1: [0, 1], 2: [1, 0], 3: [1, 1], 4: [1, 2], 5: [1, 3], 6: [2, 2], 7: [2, 3] };
-const HEIGHTS = { 1: [44], 2: [70, 26] }; // per cent from the top; the left side is counted from below
-const ACROSS = { 0: [], 1: [50], 2: [27, 73], 3: [18, 50, 82] };
+const HEIGHTS = { 1: [48], 2: [73, 36] }; // per cent from the top; the left side is counted from below
+const ACROSS = { 0: [], 1: [50], 2: [26, 74], 3: [18, 50, 82] };
 /** How far from the middle cards lie, in card widths and heights, by the number of hands. */
-const SPREAD = { 2: [0, 0.56], 3: [1.05, 0.56], 4: [1.1, 0.62], 5: [1.3, 0.72], 6: [1.4, 0.74], 7: [1.6, 0.9], 8: [1.7, 1] };
+const SPREAD = { 2: [0, 0.56], 3: [1.05, 0.56], 4: [1.1, 0.62], 5: [1.3, 0.72], 6: [1.4, 0.74], 7: [1.6, 0.9], 8: [1.65, 0.92] };
 
 /** Return where each hand sits, in the order of `order`: `{seat, x, y, side}`; the reader's own is at the bottom. */
 export function places(order, bottom) {
@@ -48,9 +49,22 @@ export function Felt({ now, children, tapped, waits }) {
     <div class="middle">
       ${trick.cards.length > 0 ? html`<${Trick} now=${now} spots=${spots} trick=${trick} />` : children ?? html`<${Idle} now=${now} />`}
     </div>
+    <${Aid} now=${now} />
     ${waits && html`<p class="tap"><span>${words.part("web-table-tap")}</span></p>`}
     <p class="unseen">${people && trick.isOver ? words.part("screen-trick-over", { number: view.tricks.length }) : ""}</p>
   </section>`;
+}
+
+/** Hint and undo where they are to be had, or a wish to take back. */
+function Aid({ now: { live, words, open, isMine, me } }) {
+  if (me === NOBODY) return null;
+  const { hints, undo, take_back } = live.aids;
+  return html`<div class="aid-buttons" onClick=${(event) => event.stopPropagation()}>
+    <span>${(undo || take_back) && html`<${Button} kind="bare" icon="undo" onClick=${() => open("undo")}>
+      ${words.part(undo ? "web-table-undo" : "web-table-take-back")}<//>`}</span>
+    <span>${hints && html`<${Button} kind="bare" aria-disabled=${isMine ? undefined : "true"} onClick=${() => open("hint")}>
+      ${words.part("web-table-hint")}<//>`}</span>
+  </div>`;
 }
 
 /** What the empty middle shows: the trump, as a sign. */

@@ -1,7 +1,7 @@
 /** What is to be decided now: the sentence that says so, the choices, and one's own hand. */
 
 import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { cardList, Face, inOrder, Pip, SUITS } from "../cards.js";
+import { cardList, inOrder, Pip, suitOf, SUITS } from "../cards.js";
 import { Button } from "../parts.js";
 import { Hand } from "./hand.js";
 import { legalCards, moment, trumpsOf, whyNot } from "./moment.js";
@@ -23,7 +23,6 @@ export function Panel({ now }) {
     <div class="say">
       <p class="moment" hidden=${said !== null}>${isMine && html`<span class="turn-mark" aria-hidden="true">▸ </span>`}${moment(now)}</p>
       <p class="why" role="alert">${said}</p>
-      <${Aid} now=${now} />
     </div>
     ${now.me >= 0 && WITH_CHOICES.includes(view.phase) && html`<div class="choices-room">
       ${isMine && html`<${Choices} now=${now} ...${decision} phase=${turn.phase} />`}
@@ -56,17 +55,6 @@ function useFocusOnTurn(panel, now) {
     if (activeElement && activeElement !== document.body && !activeElement.closest(".board")) return;
     panel.current.querySelector(".choices button, .hand.asked button[tabindex='0']")?.focus({ preventScroll: true });
   }, [now.isMine, now.turn?.seat, now.turn?.phase, now.n]);
-}
-
-/** Hint and undo where they are to be had, or a wish to take back. */
-function Aid({ now }) {
-  const { live, words, open, isMine, me } = now;
-  if (me < 0) return null;
-  return html`<p class="aid-buttons">
-    ${live.aids.hints && html`<${Button} kind="bare" aria-disabled=${isMine ? undefined : "true"} onClick=${() => isMine && open("hint")}>${words.part("web-table-hint")}<//>`}
-    ${live.aids.undo && html`<${Button} kind="bare" icon="undo" onClick=${() => open("undo")}>${words.part("web-table-undo")}<//>`}
-    ${live.aids.take_back && !live.aids.undo && html`<${Button} kind="bare" icon="undo" onClick=${() => open("undo")}>${words.part("web-table-take-back")}<//>`}
-  </p>`;
 }
 
 /** Return the hands that the reader plays: his own, and dummies whose cards he sees; the one on turn last. */
@@ -179,8 +167,9 @@ function Suits({ now, act }) {
 function Calls({ now, act }) {
   const { words, turn, game, view } = now;
   const cards = inOrder(legalCards(turn, "call"), trumpsOf(game, view));
-  return html`<${Row} now=${now} look="calls">${cards.map((card) => html`<button type="button" class="card-button" key=${card}
-    aria-label=${words.part("action-call", { card: words.cardName(card) })} onClick=${() => act(`call ${card}`)}><${Face} card=${card} /></button>`)}<//>`;
+  return html`<${Row} now=${now} look="calls">${cards.map((card) => html`<button type="button" class="button call-button" key=${card}
+    aria-label=${words.part("action-call", { card: words.cardName(card) })} onClick=${() => act(`call ${card}`)}>
+      <b>${words.rank(card)}</b>${suitOf(card) && html`<${Pip} suit=${suitOf(card)} />`}</button>`)}<//>`;
 }
 
 function Go({ now, act, marked, put }) {

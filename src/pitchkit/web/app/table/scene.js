@@ -1,9 +1,9 @@
 /** A match at the table: the felt, one's hand, what is to be decided, and everything that can be looked up. */
 
-import { html, useEffect, useMemo, useState } from "../../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/preact.js";
 import { AfterHand, AfterMatch } from "./after.js";
 import { Bar } from "./bar.js";
-import { Dialogs } from "./dialogs.js";
+import { Dialogs, Log } from "./dialogs.js";
 import { Felt } from "./felt.js";
 import { NOBODY, People } from "./people.js";
 import { Notices } from "./notices.js";
@@ -33,7 +33,7 @@ export function Scene({ session }) {
     <${Bar} now=${now} />
     <${Notices} now=${now} />
     ${now.view && html`<${Strip} now=${now} />`}
-    <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}</div>
+    <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}<${SideLog} now=${now} /></div>
     <${Dialogs} now=${now} open=${open} close=${() => setOpen(null)} />
   </main>`;
 }
@@ -83,6 +83,26 @@ function Board({ now }) {
   return html`
     <${Felt} now=${now} waits=${pace.waits.value} tapped=${() => pace.hurry()} />
     <${Panel} now=${now} />`;
+}
+
+/** On a wide screen the hand so far stands beside the table. */
+function SideLog({ now }) {
+  const box = useRef(null);
+  const isWide = useMedia("(width >= 78rem) and (height >= 36rem)");
+  useLayoutEffect(() => box.current?.scrollTo(0, box.current.scrollHeight));
+  if (!isWide || !now.view) return null;
+  return html`<aside class="side-log" aria-label=${now.words.part("web-table-title-log")} tabindex="0" ref=${box}><${Log} now=${now} /></aside>`;
+}
+
+function useMedia(query) {
+  const [matches, setMatches] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const look = () => setMatches(list.matches);
+    list.addEventListener("change", look);
+    return () => list.removeEventListener("change", look);
+  }, [query]);
+  return matches;
 }
 
 function Result({ now }) {

@@ -2,6 +2,7 @@
 
 import { html } from "../../vendor/preact.js";
 import { cardList, Chip, Pip } from "../cards.js";
+import { Aids } from "./bar.js";
 import { NOBODY } from "./people.js";
 
 export function Strip({ now }) {
@@ -9,6 +10,7 @@ export function Strip({ now }) {
   return html`<section class="strip" aria-label=${words.part("web-table-standing")}>
     <${Contract} now=${now} />
     <${Sides} now=${now} />
+    <${Aids} now=${now} />
   </section>`;
 }
 
@@ -33,19 +35,15 @@ function highest(view) {
 function Sides({ now }) {
   const { words, view, people, me } = now;
   const inPlay = view.bidder !== NOBODY;
+  const sides = people.sides(view);
+  if (sides.every((side) => side.length === 1)) return null; // each has his own at his seat
   const bidding = inPlay ? people.biddingSide(view) : [];
   return html`<ul class="sides" aria-label=${words.part("web-table-points-scores")}>
-    ${people.sides(view).map((side) => html`<li key=${side.join()} class=${side.includes(me) ? "friend" : ""}>
+    ${sides.map((side) => html`<li key=${side.join()} class=${side.includes(me) ? "friend" : ""}>
       <span class="side-name">${people.party(side)}${side.some((one) => bidding.includes(one))
         ? html`<span class="bids-mark" role="img" aria-label=${words.part("web-table-has-bid")} title=${words.part("web-table-has-bid")}>◆</span>` : ""}</span>
       ${inPlay && html`<span class="taken">${words.part("web-table-taken", { n: people.won(view, side), four_point: people.game.four_point })}</span>`}
-      <span class="total">${words.part("web-table-score", { n: totalOf(view, side, people) })}</span>
+      ${people.inTeams && html`<span class="total">${words.part("web-table-score", { n: view.scores[side[0]] })}</span>`}
     </li>`)}
   </ul>`;
-}
-
-/** Return the score of a side: one number for a team, one a player where each has his own. */
-function totalOf(view, side, people) {
-  const alone = people.teams.every((team) => team.length === 1);
-  return alone ? side.map((player) => view.scores[player]).join(" · ") : String(view.scores[side[0]]);
 }
