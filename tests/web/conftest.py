@@ -76,6 +76,7 @@ def new_context(browser: Browser, served: str) -> Iterator[Callable[..., Browser
             "reduced_motion": "reduce",
         }
         made.append(browser.new_context(**(settings | options)))
+        made[-1].set_default_timeout(10_000)
         return made[-1]
 
     yield make

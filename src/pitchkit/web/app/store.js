@@ -8,7 +8,7 @@ const memory = new Map();
 export function recall(name, otherwise) {
   try {
     const text = localStorage.getItem(PREFIX + name);
-    return text === null ? (memory.get(name) ?? otherwise) : JSON.parse(text);
+    return (text === null ? memory.get(name) : JSON.parse(text)) ?? otherwise;
   } catch {
     return memory.get(name) ?? otherwise;
   }

@@ -222,6 +222,7 @@ web-pad-deals = Giver: { $who }
 web-pad-hand = Spil { $number }
 web-pad-bidder = Melder
 web-pad-bid = Bud
+web-pad-moon = Månen
 web-pad-partners = { $n ->
     [one] Makker, hvis der er en
    *[other] Makkere, så vidt der er nogen

@@ -222,6 +222,7 @@ web-pad-deals = Geber: { $who }
 web-pad-hand = Spiel { $number }
 web-pad-bidder = Spielmacher
 web-pad-bid = Gebot
+web-pad-moon = Durchmarsch
 web-pad-partners = { $n ->
     [one] Partner, falls es einen gibt
    *[other] Partner, soweit es welche gibt

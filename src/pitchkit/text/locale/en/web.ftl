@@ -222,6 +222,7 @@ web-pad-deals = Dealer: { $who }
 web-pad-hand = Hand { $number }
 web-pad-bidder = Bidder
 web-pad-bid = Bid
+web-pad-moon = Moon
 web-pad-partners = { $n ->
     [one] Partner, if there is one
    *[other] Partners, as far as there are any

@@ -222,6 +222,7 @@ web-pad-deals = Jakaja: { $who }
 web-pad-hand = Jako { $number }
 web-pad-bidder = Pelinviejä
 web-pad-bid = Tarjous
+web-pad-moon = Kuu
 web-pad-partners = { $n ->
     [one] Pari, jos sellainen on
    *[other] Parit, jos sellaisia on

@@ -30,7 +30,7 @@ export function Entry({ pad, scores, hand = null, done, strike = null }) {
       items=${players.map((player) => ({ value: player, label: names[player] }))} />
     <${Choice} look="tight numbers" label=${say.part("web-pad-bid")} value=${bid} picked=${setBid}
       items=${[...data.bids.map((n) => ({ value: n, label: n })),
-        ...(data.moon ? [{ value: "moon", label: say.part("screen-moon") }] : [])]} />
+        ...(data.moon ? [{ value: "moon", label: say.part("web-pad-moon") }] : [])]} />
     ${data.partners > 0 && bidder !== null && html`<fieldset class="choice tight">
       <legend>${say.part("web-pad-partners", { n: data.partners })}</legend>
       <div class="tiles">${players.filter((player) => player !== bidder).map((player) => html`<label class="tile" key=${player}>
