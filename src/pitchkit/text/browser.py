@@ -11,7 +11,7 @@ _WHOLE: Final = ("advice.ftl", "cards.ftl", "options.ftl", "refusals.ftl", "vari
 _SOME: Final = {
     "sheet.ftl": ("sheet-house-rules",),
     "screen.ftl": (
-        "bot", "now-", "why-", "screen-award", "set-", "screen-choose-below", "screen-column", "screen-dummy", "screen-go",
+        "bot", "now-", "why-", "screen-award", "set-", "screen-column", "screen-dummy", "screen-go",
         "screen-moon-short", "screen-not-your-turn", "screen-out", "screen-pitch", "screen-trick",
     ),
     "table.ftl": (

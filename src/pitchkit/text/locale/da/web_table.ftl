@@ -1,136 +1,136 @@
-### The table in a browser.
+### Bordet i en browser.
 
-## Where one is
+## Hvor man er
 
-web-table-offline = No connection. Trying again …
-web-table-felt = The table
-web-table-look-up = Look up
-web-table-hand = Hand { $hand }, to { $target }
-web-table-your-turn = Your turn
-web-table-late = You watch: this hand is shown when it is over.
-web-table-soon = The cards are about to be dealt.
-web-table-watching = You are watching.
-web-table-sits-next = You sit down at the next deal.
-web-table-leave = Leave table { $code }: your seat is kept
-web-table-invite = Bring friends with this link: { $link }
-web-table-host = host
-web-table-aids = Aids: { $aids }
+web-table-offline = Ingen forbindelse. Prøver igen …
+web-table-felt = Bordet
+web-table-look-up = Slå op
+web-table-hand = Spil { $hand }, til { $target }
+web-table-your-turn = Din tur
+web-table-late = Du ser på: spillet vises, når det er slut.
+web-table-soon = Kortene bliver givet om et øjeblik.
+web-table-watching = Du ser på.
+web-table-sits-next = Du sætter dig ved næste giv.
+web-table-leave = Forlad bord { $code }: din plads bliver holdt
+web-table-invite = Hent venner med dette link: { $link }
+web-table-host = vært
+web-table-aids = Hjælp: { $aids }
 web-table-aid = { $aid ->
-    [hints] hints
-    [undo] undo
-   *[take_back] take back if all agree
+    [hints] tip
+    [undo] fortryd
+   *[take_back] fortryd, hvis alle er enige
 }
 
-## Who sits there
+## Hvem der sidder der
 
-web-table-away = away
-web-table-is-away = { $who } is away. A bot plays on in
-web-table-bot-plays = a bot plays for { $who }
-web-table-bot-plays-you = A bot plays for you.
-web-table-take-seat-back = Take the seat back
-web-table-deals = deals
-web-table-on-turn = on turn
-web-table-has-bid = has the bid
-web-table-takes = { $what }, takes it
-web-table-tap = Tap to go on
+web-table-away = væk
+web-table-is-away = { $who } er væk. En bot spiller videre om
+web-table-bot-plays = en bot spiller for { $who }
+web-table-bot-plays-you = En bot spiller for dig.
+web-table-take-seat-back = Tag pladsen tilbage
+web-table-deals = giver
+web-table-on-turn = har turen
+web-table-has-bid = har budet
+web-table-takes = { $what }, tager stikket
+web-table-tap = Tryk for at fortsætte
 web-table-time-left = { $n ->
-    [one] one second left
-   *[other] { $n } seconds left
+    [one] ét sekund tilbage
+   *[other] { $n } sekunder tilbage
 }
 web-table-grace-left = { $n ->
-    [one] a bot plays on in one second
-   *[other] a bot plays on in { $n } seconds
+    [one] en bot spiller videre om ét sekund
+   *[other] en bot spiller videre om { $n } sekunder
 }
-web-table-open-hand = Open hand: { $who }
+web-table-open-hand = Åben hånd: { $who }
 web-table-holds = { $n ->
-    [one] et kort på hånden
+    [one] ét kort på hånden
    *[other] { $n } kort på hånden
 }
-web-table-won = Tricks: { $tricks }, points: { $points }
+web-table-won = Stik: { $tricks }, point: { $points }
 
-## How the hand stands
+## Hvordan spillet står
 
-web-table-standing = How it stands
-web-table-no-trump-yet = No trump yet
-web-table-trump = { $suit }
-    .label = Trump: { $suit }
+web-table-standing = Stillingen
+web-table-no-trump-yet = Ingen trumf endnu
+web-table-trump = Trumf: { $suit }
 web-table-bid-of = { $who }: { $bid }
-web-table-called = Called
-web-table-points-scores = Points and scores
+web-table-called = Kaldt
+web-table-points-scores = Point og regnskab
 web-table-taken = { $four_point ->
-    [yes] { $n } for Game
+    [yes] { $n } til Game
    *[no] { $n ->
-        [one] one point
-       *[other] { $n } points
+        [one] ét point
+       *[other] { $n } point
     }
 }
-web-table-score = Score { $n }
+web-table-score = I alt { $n }
 
-## To decide
+## Hvad der skal afgøres
 
-web-table-your-hand = Your hand
+web-table-your-hand = Din hånd
 web-table-hand-of = { $you ->
-    [yes] Your hand, cards: { $n }
-   *[no] { $who }, cards: { $n }
+    [yes] Din hånd, kort: { $n }
+   *[no] { $who }, kort: { $n }
 }
 web-table-card-points = { $card }, { $n ->
-    [one] one point
-   *[other] { $n } points
+    [one] ét point
+   *[other] { $n } point
 }
-web-table-choices = Choices
+web-table-choices = Valg
+web-table-choose = Vælg nu over kortene.
 web-table-n-trumps = { $n ->
-    [0] no trump
-    [one] one trump
-   *[other] { $n } trumps
+    [0] ingen trumf
+    [one] én trumf
+   *[other] { $n } trumfer
 }
 web-table-goes-anyway = { $fixed ->
-    [yes] { $card } goes in any case.
-   *[no] { $card } stays in your hand.
+    [yes] { $card } går under alle omstændigheder.
+   *[no] { $card } bliver på hånden.
 }
 web-table-mark-so-many = { $high ->
-    [0] Mark nothing.
-   *[other] Mark { $low } to { $high } cards.
+    [0] Mærk ingen kort.
+   *[other] Mærk { $low } til { $high } kort.
 }
-web-table-hint = Hint
-web-table-undo = Undo
-web-table-take-back = Take back
-web-table-taken-back = That was taken back.
+web-table-hint = Tip
+web-table-undo = Fortryd
+web-table-take-back = Tag tilbage
+web-table-taken-back = Det er taget tilbage.
 web-table-wants-back = { $you ->
-    [yes] You ask to take your last decision back. The others have to agree.
-   *[no] { $who } asks to take the last decision back.
+    [yes] Du beder om at tage din sidste afgørelse tilbage. De andre skal være enige.
+   *[no] { $who } beder om at tage den sidste afgørelse tilbage.
 }
-web-table-agree = Agree
-web-table-refuse = Refuse
-web-table-next-hand = Next hand
-web-table-awaited = Waiting for { $names }
-web-table-dealing = The next hand is being dealt.
+web-table-agree = Ja
+web-table-refuse = Nej
+web-table-next-hand = Næste spil
+web-table-awaited = Venter på { $names }
+web-table-dealing = Næste spil bliver givet.
 
-## To look up
+## At slå op
 
-web-table-tricks = Tricks
-web-table-scores = Scores
-web-table-chat = Chat
+web-table-tricks = Stik
+web-table-scores = Regnskab
+web-table-chat = Snak
 web-table-menu = Menu
-web-table-title-rules = Rules of this table
-web-table-title-scores = Score sheet
-web-table-title-tricks = Tricks so far
-web-table-title-log = The hand so far
-web-table-title-chat = Chat
-web-table-title-keys = Keys
-web-table-title-people = At the table
-web-table-title-hint = A hint
-web-table-title-undo = Undo
-web-table-title-settings = Settings
-web-table-title-menu = The table
-web-table-no-tricks = No trick has been taken in this hand yet.
-web-table-nothing-yet = Nothing has happened in this hand yet.
-web-table-trick-of = Trick { $number }: { $who }
-web-table-gone = Out of the hand
-web-table-thrown = Thrown away, { $who }:
-web-table-burnt = Burnt, { $who }:
-web-table-shortcuts = Letters are shortcuts
-web-table-key-move = from card to card, from choice to choice
-web-table-key-ends = to the first, to the last
-web-table-key-take = play it, say it
-web-table-key-hurry = go on at once
-web-table-key-close = close what is open
+web-table-title-rules = Reglerne ved dette bord
+web-table-title-scores = Regnskab
+web-table-title-tricks = Stik indtil nu
+web-table-title-log = Spillet indtil nu
+web-table-title-chat = Snak
+web-table-title-keys = Taster
+web-table-title-people = Ved bordet
+web-table-title-hint = Et tip
+web-table-title-undo = Fortryd
+web-table-title-settings = Indstillinger
+web-table-title-menu = Bordet
+web-table-no-tricks = Der er ikke taget noget stik i dette spil endnu.
+web-table-nothing-yet = Der er ikke sket noget i dette spil endnu.
+web-table-trick-of = Stik { $number }: { $who }
+web-table-gone = Ude af spillet
+web-table-thrown = Lagt fra, { $who }:
+web-table-burnt = Brændt, { $who }:
+web-table-shortcuts = Bogstaver er genveje
+web-table-key-move = fra kort til kort, fra valg til valg
+web-table-key-ends = til det første, til det sidste
+web-table-key-take = spil det, sig det
+web-table-key-hurry = fortsæt med det samme
+web-table-key-close = luk det, der er åbent

@@ -1,136 +1,136 @@
-### The table in a browser.
+### Der Tisch im Browser.
 
-## Where one is
+## Wo man ist
 
-web-table-offline = No connection. Trying again …
-web-table-felt = The table
-web-table-look-up = Look up
-web-table-hand = Hand { $hand }, to { $target }
-web-table-your-turn = Your turn
-web-table-late = You watch: this hand is shown when it is over.
-web-table-soon = The cards are about to be dealt.
-web-table-watching = You are watching.
-web-table-sits-next = You sit down at the next deal.
-web-table-leave = Leave table { $code }: your seat is kept
-web-table-invite = Bring friends with this link: { $link }
-web-table-host = host
-web-table-aids = Aids: { $aids }
+web-table-offline = Keine Verbindung. Neuer Versuch …
+web-table-felt = Der Tisch
+web-table-look-up = Nachsehen
+web-table-hand = Spiel { $hand }, bis { $target }
+web-table-your-turn = Du bist dran
+web-table-late = Du schaust zu: Dieses Spiel wird gezeigt, wenn es zu Ende ist.
+web-table-soon = Gleich wird gegeben.
+web-table-watching = Du schaust zu.
+web-table-sits-next = Du setzt dich beim nächsten Geben.
+web-table-leave = Tisch { $code } verlassen: Dein Platz bleibt dir
+web-table-invite = Freunde kommen mit diesem Link: { $link }
+web-table-host = leitet den Tisch
+web-table-aids = Hilfen: { $aids }
 web-table-aid = { $aid ->
-    [hints] hints
-    [undo] undo
-   *[take_back] take back if all agree
+    [hints] Tipps
+    [undo] Zurücknehmen
+   *[take_back] Zurücknehmen, wenn alle zustimmen
 }
 
-## Who sits there
+## Wer dort sitzt
 
-web-table-away = away
-web-table-is-away = { $who } is away. A bot plays on in
-web-table-bot-plays = a bot plays for { $who }
-web-table-bot-plays-you = A bot plays for you.
-web-table-take-seat-back = Take the seat back
-web-table-deals = deals
-web-table-on-turn = on turn
-web-table-has-bid = has the bid
-web-table-takes = { $what }, takes it
-web-table-tap = Tap to go on
+web-table-away = nicht da
+web-table-is-away = { $who } ist nicht da. Ein Bot spielt weiter in
+web-table-bot-plays = ein Bot spielt für { $who }
+web-table-bot-plays-you = Ein Bot spielt für dich.
+web-table-take-seat-back = Platz wieder einnehmen
+web-table-deals = gibt
+web-table-on-turn = ist dran
+web-table-has-bid = hat das Gebot
+web-table-takes = { $what }, macht den Stich
+web-table-tap = Tippen, um weiterzuspielen
 web-table-time-left = { $n ->
-    [one] one second left
-   *[other] { $n } seconds left
+    [one] noch eine Sekunde
+   *[other] noch { $n } Sekunden
 }
 web-table-grace-left = { $n ->
-    [one] a bot plays on in one second
-   *[other] a bot plays on in { $n } seconds
+    [one] ein Bot spielt in einer Sekunde weiter
+   *[other] ein Bot spielt in { $n } Sekunden weiter
 }
-web-table-open-hand = Open hand: { $who }
+web-table-open-hand = Offenes Blatt: { $who }
 web-table-holds = { $n ->
     [one] eine Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
-web-table-won = Tricks: { $tricks }, points: { $points }
+web-table-won = Stiche: { $tricks }, Punkte: { $points }
 
-## How the hand stands
+## Wie das Spiel steht
 
-web-table-standing = How it stands
-web-table-no-trump-yet = No trump yet
-web-table-trump = { $suit }
-    .label = Trump: { $suit }
+web-table-standing = Der Stand
+web-table-no-trump-yet = Noch kein Trumpf
+web-table-trump = Trumpf: { $suit }
 web-table-bid-of = { $who }: { $bid }
-web-table-called = Called
-web-table-points-scores = Points and scores
+web-table-called = Gerufen
+web-table-points-scores = Punkte und Stand
 web-table-taken = { $four_point ->
-    [yes] { $n } for Game
+    [yes] { $n } für Game
    *[no] { $n ->
-        [one] one point
-       *[other] { $n } points
+        [one] ein Punkt
+       *[other] { $n } Punkte
     }
 }
-web-table-score = Score { $n }
+web-table-score = Stand { $n }
 
-## To decide
+## Zu entscheiden
 
-web-table-your-hand = Your hand
+web-table-your-hand = Dein Blatt
 web-table-hand-of = { $you ->
-    [yes] Your hand, cards: { $n }
-   *[no] { $who }, cards: { $n }
+    [yes] Dein Blatt, Karten: { $n }
+   *[no] { $who }, Karten: { $n }
 }
 web-table-card-points = { $card }, { $n ->
-    [one] one point
-   *[other] { $n } points
+    [one] ein Punkt
+   *[other] { $n } Punkte
 }
-web-table-choices = Choices
+web-table-choices = Auswahl
+web-table-choose = Wähle jetzt über den Karten.
 web-table-n-trumps = { $n ->
-    [0] no trump
-    [one] one trump
-   *[other] { $n } trumps
+    [0] kein Trumpf
+    [one] ein Trumpf
+   *[other] { $n } Trümpfe
 }
 web-table-goes-anyway = { $fixed ->
-    [yes] { $card } goes in any case.
-   *[no] { $card } stays in your hand.
+    [yes] { $card } geht auf jeden Fall.
+   *[no] { $card } bleibt auf der Hand.
 }
 web-table-mark-so-many = { $high ->
-    [0] Mark nothing.
-   *[other] Mark { $low } to { $high } cards.
+    [0] Markiere keine Karte.
+   *[other] Markiere { $low } bis { $high } Karten.
 }
-web-table-hint = Hint
-web-table-undo = Undo
-web-table-take-back = Take back
-web-table-taken-back = That was taken back.
+web-table-hint = Tipp
+web-table-undo = Zurück
+web-table-take-back = Zurücknehmen
+web-table-taken-back = Das wurde zurückgenommen.
 web-table-wants-back = { $you ->
-    [yes] You ask to take your last decision back. The others have to agree.
-   *[no] { $who } asks to take the last decision back.
+    [yes] Du möchtest deine letzte Entscheidung zurücknehmen. Die anderen müssen zustimmen.
+   *[no] { $who } möchte die letzte Entscheidung zurücknehmen.
 }
-web-table-agree = Agree
-web-table-refuse = Refuse
-web-table-next-hand = Next hand
-web-table-awaited = Waiting for { $names }
-web-table-dealing = The next hand is being dealt.
+web-table-agree = Einverstanden
+web-table-refuse = Nein
+web-table-next-hand = Nächstes Spiel
+web-table-awaited = Es fehlt noch: { $names }
+web-table-dealing = Das nächste Spiel wird gegeben.
 
-## To look up
+## Zum Nachsehen
 
-web-table-tricks = Tricks
-web-table-scores = Scores
-web-table-chat = Chat
-web-table-menu = Menu
-web-table-title-rules = Rules of this table
-web-table-title-scores = Score sheet
-web-table-title-tricks = Tricks so far
-web-table-title-log = The hand so far
-web-table-title-chat = Chat
-web-table-title-keys = Keys
-web-table-title-people = At the table
-web-table-title-hint = A hint
-web-table-title-undo = Undo
-web-table-title-settings = Settings
-web-table-title-menu = The table
-web-table-no-tricks = No trick has been taken in this hand yet.
-web-table-nothing-yet = Nothing has happened in this hand yet.
-web-table-trick-of = Trick { $number }: { $who }
-web-table-gone = Out of the hand
-web-table-thrown = Thrown away, { $who }:
-web-table-burnt = Burnt, { $who }:
-web-table-shortcuts = Letters are shortcuts
-web-table-key-move = from card to card, from choice to choice
-web-table-key-ends = to the first, to the last
-web-table-key-take = play it, say it
-web-table-key-hurry = go on at once
-web-table-key-close = close what is open
+web-table-tricks = Stiche
+web-table-scores = Punkte
+web-table-chat = Plaudern
+web-table-menu = Menü
+web-table-title-rules = Die Regeln dieses Tisches
+web-table-title-scores = Anschreibblatt
+web-table-title-tricks = Die Stiche bisher
+web-table-title-log = Das Spiel bisher
+web-table-title-chat = Plaudern
+web-table-title-keys = Tasten
+web-table-title-people = Am Tisch
+web-table-title-hint = Ein Tipp
+web-table-title-undo = Zurücknehmen
+web-table-title-settings = Einstellungen
+web-table-title-menu = Der Tisch
+web-table-no-tricks = In diesem Spiel wurde noch kein Stich gemacht.
+web-table-nothing-yet = In diesem Spiel ist noch nichts geschehen.
+web-table-trick-of = Stich { $number }: { $who }
+web-table-gone = Aus dem Spiel
+web-table-thrown = Abgelegt, { $who }:
+web-table-burnt = Verbrannt, { $who }:
+web-table-shortcuts = Buchstaben sind Kürzel
+web-table-key-move = von Karte zu Karte, von Wahl zu Wahl
+web-table-key-ends = zur ersten, zur letzten
+web-table-key-take = ausspielen, ansagen
+web-table-key-hurry = gleich weiter
+web-table-key-close = schließen, was offen ist

@@ -52,8 +52,7 @@ web-table-won = Tricks: { $tricks }, points: { $points }
 
 web-table-standing = How it stands
 web-table-no-trump-yet = No trump yet
-web-table-trump = { $suit }
-    .label = Trump: { $suit }
+web-table-trump = Trump: { $suit }
 web-table-bid-of = { $who }: { $bid }
 web-table-called = Called
 web-table-points-scores = Points and scores
@@ -78,6 +77,7 @@ web-table-card-points = { $card }, { $n ->
    *[other] { $n } points
 }
 web-table-choices = Choices
+web-table-choose = Choose above the cards now.
 web-table-n-trumps = { $n ->
     [0] no trump
     [one] one trump

@@ -1,136 +1,136 @@
-### The table in a browser.
+### Pöytä selaimessa.
 
-## Where one is
+## Missä ollaan
 
-web-table-offline = No connection. Trying again …
-web-table-felt = The table
-web-table-look-up = Look up
-web-table-hand = Hand { $hand }, to { $target }
-web-table-your-turn = Your turn
-web-table-late = You watch: this hand is shown when it is over.
-web-table-soon = The cards are about to be dealt.
-web-table-watching = You are watching.
-web-table-sits-next = You sit down at the next deal.
-web-table-leave = Leave table { $code }: your seat is kept
-web-table-invite = Bring friends with this link: { $link }
-web-table-host = host
-web-table-aids = Aids: { $aids }
+web-table-offline = Ei yhteyttä. Yritetään uudelleen …
+web-table-felt = Pöytä
+web-table-look-up = Katso
+web-table-hand = Jako { $hand }, tavoite { $target }
+web-table-your-turn = Sinun vuorosi
+web-table-late = Katselet: tämä jako näytetään, kun se on ohi.
+web-table-soon = Kortit jaetaan hetken päästä.
+web-table-watching = Katselet peliä.
+web-table-sits-next = Pääset istumaan seuraavassa jaossa.
+web-table-leave = Lähde pöydästä { $code }: paikkasi säilyy
+web-table-invite = Ystävät pääsevät mukaan tällä linkillä: { $link }
+web-table-host = isäntä
+web-table-aids = Apuna: { $aids }
 web-table-aid = { $aid ->
-    [hints] hints
-    [undo] undo
-   *[take_back] take back if all agree
+    [hints] vihjeet
+    [undo] peruminen
+   *[take_back] peruminen, jos kaikki suostuvat
 }
 
-## Who sits there
+## Keitä pöydässä istuu
 
-web-table-away = away
-web-table-is-away = { $who } is away. A bot plays on in
-web-table-bot-plays = a bot plays for { $who }
-web-table-bot-plays-you = A bot plays for you.
-web-table-take-seat-back = Take the seat back
-web-table-deals = deals
-web-table-on-turn = on turn
-web-table-has-bid = has the bid
-web-table-takes = { $what }, takes it
-web-table-tap = Tap to go on
+web-table-away = poissa
+web-table-is-away = { $who } on poissa. Aikaa ennen kuin botti jatkaa:
+web-table-bot-plays = botti pelaa, { $who }
+web-table-bot-plays-you = Botti pelaa puolestasi.
+web-table-take-seat-back = Ota paikka takaisin
+web-table-deals = jakaja
+web-table-on-turn = vuorossa
+web-table-has-bid = tarjous voitettu
+web-table-takes = { $what }, ottaa tikin
+web-table-tap = Jatka koskettamalla
 web-table-time-left = { $n ->
-    [one] one second left
-   *[other] { $n } seconds left
+    [one] sekunti jäljellä
+   *[other] { $n } sekuntia jäljellä
 }
 web-table-grace-left = { $n ->
-    [one] a bot plays on in one second
-   *[other] a bot plays on in { $n } seconds
+    [one] botti jatkaa sekunnin päästä
+   *[other] botti jatkaa { $n } sekunnin päästä
 }
-web-table-open-hand = Open hand: { $who }
+web-table-open-hand = Avoin käsi: { $who }
 web-table-holds = { $n ->
     [one] yksi kortti kädessä
    *[other] { $n } korttia kädessä
 }
-web-table-won = Tricks: { $tricks }, points: { $points }
+web-table-won = Tikkejä: { $tricks }, pisteitä: { $points }
 
-## How the hand stands
+## Miten jako on menossa
 
-web-table-standing = How it stands
-web-table-no-trump-yet = No trump yet
-web-table-trump = { $suit }
-    .label = Trump: { $suit }
+web-table-standing = Tilanne
+web-table-no-trump-yet = Ei vielä valttia
+web-table-trump = Valtti: { $suit }
 web-table-bid-of = { $who }: { $bid }
-web-table-called = Called
-web-table-points-scores = Points and scores
+web-table-called = Kutsuttu
+web-table-points-scores = Pisteet ja tilanne
 web-table-taken = { $four_point ->
-    [yes] { $n } for Game
+    [yes] { $n } Gameen
    *[no] { $n ->
-        [one] one point
-       *[other] { $n } points
+        [one] yksi piste
+       *[other] { $n } pistettä
     }
 }
-web-table-score = Score { $n }
+web-table-score = Yhteensä { $n }
 
-## To decide
+## Päätettävää
 
-web-table-your-hand = Your hand
+web-table-your-hand = Kätesi
 web-table-hand-of = { $you ->
-    [yes] Your hand, cards: { $n }
-   *[no] { $who }, cards: { $n }
+    [yes] Kätesi, kortteja: { $n }
+   *[no] { $who }, kortteja: { $n }
 }
 web-table-card-points = { $card }, { $n ->
-    [one] one point
-   *[other] { $n } points
+    [one] yksi piste
+   *[other] { $n } pistettä
 }
-web-table-choices = Choices
+web-table-choices = Valinnat
+web-table-choose = Valitse nyt korttien yläpuolelta.
 web-table-n-trumps = { $n ->
-    [0] no trump
-    [one] one trump
-   *[other] { $n } trumps
+    [0] ei valttia
+    [one] yksi valtti
+   *[other] { $n } valttia
 }
 web-table-goes-anyway = { $fixed ->
-    [yes] { $card } goes in any case.
-   *[no] { $card } stays in your hand.
+    [yes] { $card } lähtee joka tapauksessa.
+   *[no] { $card } jää käteen.
 }
 web-table-mark-so-many = { $high ->
-    [0] Mark nothing.
-   *[other] Mark { $low } to { $high } cards.
+    [0] Älä merkitse kortteja.
+   *[other] Merkitse { $low }–{ $high } korttia.
 }
-web-table-hint = Hint
-web-table-undo = Undo
-web-table-take-back = Take back
-web-table-taken-back = That was taken back.
+web-table-hint = Vihje
+web-table-undo = Peru
+web-table-take-back = Pyydä peruutusta
+web-table-taken-back = Se peruttiin.
 web-table-wants-back = { $you ->
-    [yes] You ask to take your last decision back. The others have to agree.
-   *[no] { $who } asks to take the last decision back.
+    [yes] Pyydät saada perua viimeisen päätöksesi. Muiden pitää suostua.
+   *[no] { $who } pyytää saada perua viimeisen päätöksensä.
 }
-web-table-agree = Agree
-web-table-refuse = Refuse
-web-table-next-hand = Next hand
-web-table-awaited = Waiting for { $names }
-web-table-dealing = The next hand is being dealt.
+web-table-agree = Suostun
+web-table-refuse = En suostu
+web-table-next-hand = Seuraava jako
+web-table-awaited = Odotetaan: { $names }
+web-table-dealing = Seuraavaa jakoa jaetaan.
 
-## To look up
+## Katsottavaa
 
-web-table-tricks = Tricks
-web-table-scores = Scores
-web-table-chat = Chat
-web-table-menu = Menu
-web-table-title-rules = Rules of this table
-web-table-title-scores = Score sheet
-web-table-title-tricks = Tricks so far
-web-table-title-log = The hand so far
-web-table-title-chat = Chat
-web-table-title-keys = Keys
-web-table-title-people = At the table
-web-table-title-hint = A hint
-web-table-title-undo = Undo
-web-table-title-settings = Settings
-web-table-title-menu = The table
-web-table-no-tricks = No trick has been taken in this hand yet.
-web-table-nothing-yet = Nothing has happened in this hand yet.
-web-table-trick-of = Trick { $number }: { $who }
-web-table-gone = Out of the hand
-web-table-thrown = Thrown away, { $who }:
-web-table-burnt = Burnt, { $who }:
-web-table-shortcuts = Letters are shortcuts
-web-table-key-move = from card to card, from choice to choice
-web-table-key-ends = to the first, to the last
-web-table-key-take = play it, say it
-web-table-key-hurry = go on at once
-web-table-key-close = close what is open
+web-table-tricks = Tikit
+web-table-scores = Pisteet
+web-table-chat = Juttelu
+web-table-menu = Valikko
+web-table-title-rules = Tämän pöydän säännöt
+web-table-title-scores = Pistelista
+web-table-title-tricks = Tikit tähän asti
+web-table-title-log = Jako tähän asti
+web-table-title-chat = Juttelu
+web-table-title-keys = Näppäimet
+web-table-title-people = Pöydässä
+web-table-title-hint = Vihje
+web-table-title-undo = Peru
+web-table-title-settings = Asetukset
+web-table-title-menu = Pöytä
+web-table-no-tricks = Tässä jaossa ei ole vielä otettu yhtään tikkiä.
+web-table-nothing-yet = Tässä jaossa ei ole vielä tapahtunut mitään.
+web-table-trick-of = Tikki { $number }: { $who }
+web-table-gone = Poissa pelistä
+web-table-thrown = Hylätty, { $who }:
+web-table-burnt = Poltettu, { $who }:
+web-table-shortcuts = Kirjaimet ovat pikanäppäimiä
+web-table-key-move = kortista korttiin, valinnasta valintaan
+web-table-key-ends = ensimmäiseen, viimeiseen
+web-table-key-take = pelaa se, sano se
+web-table-key-hurry = jatka heti
+web-table-key-close = sulje avoin ikkuna

@@ -83,7 +83,7 @@ function OwnHand(given) {
   const choose = usable && turn.choose;
   const take = (card) => {
     if (!usable) {
-      setSaid(now.isMine ? words.part("screen-choose-below") : words.part("screen-not-your-turn"));
+      setSaid(now.isMine ? words.part("web-table-choose") : words.part("screen-not-your-turn"));
     } else if (choose) {
       if (usable.has(card)) put({ marked: toggled(marked, card), said: null });
       else setSaid(words.part("web-table-goes-anyway", { card: words.card(card), fixed: cardList(choose.fixed).includes(card) }));
