@@ -1,6 +1,8 @@
 """The HTTP interface: what can be asked about tables, hands and rules. Sockets are `session`, the forms `operations`."""
 
+import asyncio
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -27,6 +29,8 @@ from pitchkit.text.language import Language
 
 _Variant = Annotated[str, Meta(max_length=40)]
 _Players = Annotated[int, Meta(ge=2, le=8)]
+_MOST_READING: Final = 2
+"""Logs that are read through at once: that takes a tenth of a second for a long match, beside what happens at tables."""
 _ROOT: Final = "/api/tables/{code}"
 
 
@@ -138,6 +142,7 @@ class Api:
         self._tables: Final = tables
         self._store: Final = store
         self._doorkeeper: Final = doorkeeper
+        self._reading: Final = asyncio.Semaphore(_MOST_READING)
 
     def operations(self) -> list[Operation]:
         """Return all operations."""
@@ -221,7 +226,8 @@ class Api:
             self._missed(request)
             raise Refused("bad_token")
         batches = await self._store.read(table.code)
-        return list(hands([decode_batch(data) for _, data in batches]))
+        async with self._reading:
+            return await asyncio.to_thread(_ended_hands, batches)
 
     async def _one_hand(self, request: Request) -> EndedHand:
         number = request.path_params["number"]
@@ -246,7 +252,8 @@ class Api:
         began = hand.events[0]
         assert isinstance(began, HandBegan), "a hand begins with HandBegan"
         names = list(hand.names)
-        return Replay(hand.number, wire.game_to_dict(rules), to_dict(rules), names, began.dealer, hand.steps())
+        steps = await asyncio.to_thread(hand.steps)
+        return Replay(hand.number, wire.game_to_dict(rules), to_dict(rules), names, began.dealer, steps)
 
     # Rules
 
@@ -263,6 +270,10 @@ class Api:
     async def _pad(self, _request: Request, game: Game) -> dict[str, Any]:
         game.rules()
         return rules_api.pad(game.variant, game.players, game.changes)
+
+
+def _ended_hands(batches: Sequence[tuple[int, bytes]]) -> list[EndedHand]:
+    return list(hands([decode_batch(data) for _, data in batches]))
 
 
 def problem_of(refused: Refused) -> Problem:

@@ -6,7 +6,6 @@ table like any command; so if two processes were to ask, or a person is quicker,
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ from pitchkit.server.thinking import Thinking
 
 _AGAIN_S: Final = 0.25
 """When to look again after something due was refused or could not be stored."""
+_AFTER_FAILURE_S: Final = 5.0
 
 
 class Clock:
@@ -98,7 +98,19 @@ class Clock:
         return True
 
     async def _choose(self, table: LiveTable, what: Due) -> None:
-        """Let a bot choose, and ask for what it chose: a bot's turn at the next beat of the table's pace."""
+        """Let a bot choose, and ask for what it chose; whatever goes wrong, the table does not stop."""
+        try:
+            command = await self._chosen(table, what)
+        except Exception as error:
+            self._failed(error)
+            table.thought = None
+            self._later(table, _AFTER_FAILURE_S, partial(self.watch, table))
+        else:
+            table.thought = None
+            await self._ask(table, command)
+
+    async def _chosen(self, table: LiveTable, what: Due) -> BotActs | ClockActs:
+        """Return what a bot chose: for its own turn at the next beat of the table's pace."""
         state = table.state
         hand, player = state.hand, what.player
         assert hand is not None, "a bot's turn without a hand"
@@ -106,17 +118,19 @@ class Clock:
         after = state.number
         level = state.seats[player].bot or state.settings.bot
         action = action_text(await self._decision(level, view(hand, player)))
-        if what.by is By.BOT:
-            await asyncio.sleep(max(0.0, (pace_at(state, now_ms()) - now_ms()) / 1000))
-        table.thought = None
-        command = BotActs(player, action, after) if what.by is By.BOT else ClockActs(player, action, after)
-        await self._ask(table, command)
+        if what.by is By.CLOCK:
+            return ClockActs(player, action, after)
+        await asyncio.sleep(max(0.0, (pace_at(state, now_ms()) - now_ms()) / 1000))
+        return BotActs(player, action, after)
+
+    def _failed(self, error: Exception) -> None:
+        self._metrics.failures.add("thinking")
+        log_failure("thinking", error)
 
     async def _decision(self, level: BotLevel, seen: View) -> Action:
         try:
             return await self._thinking.choose(level, seen)
-        except BrokenExecutor as error:
-            # A worker that dies again and again must not stop the table: the rule of thumb needs none.
-            self._metrics.failures.add("thinking")
-            log_failure("thinking", error)
+        except Exception as error:
+            # A player that fails, or whose worker dies again and again, must not stop the table.
+            self._failed(error)
             return await self._thinking.choose(BotLevel.CASUAL, seen)

@@ -44,7 +44,7 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         """Name the folder."""
         self._folder: Final = folder
-        self._kept: Final[dict[str, tuple[tuple[int, int], _File]]] = {}
+        self._kept: Final[dict[Path, tuple[tuple[int, int], _File]]] = {}
         self._texts: Final[dict[str, _File]] = {}
 
     async def page(self, request: Request) -> Response:
@@ -69,15 +69,18 @@ class Pages:
         return self._respond(request, self._texts[language.value])
 
     def _file(self, path: str) -> _File:
-        place = (self._folder / path).resolve()
-        if not place.is_relative_to(self._folder) or not place.is_file():
-            raise Problem(404, "no_such_page")
-        stat = place.stat()
+        try:
+            place = (self._folder / path).resolve()
+            if not place.is_relative_to(self._folder) or not place.is_file():
+                raise Problem(404, "no_such_page")
+            stat = place.stat()
+        except (OSError, ValueError):  # a name no file can have
+            raise Problem(404, "no_such_page") from None
         mark = (stat.st_mtime_ns, stat.st_size)
-        kept = self._kept.get(path)
+        kept = self._kept.get(place)
         if kept is None or kept[0] != mark:
             kind = _TYPES.get(place.suffix) or mimetypes.guess_type(place.name)[0] or "application/octet-stream"
-            kept = self._kept[path] = (mark, _made(place.read_bytes(), kind))
+            kept = self._kept[place] = (mark, _made(place.read_bytes(), kind))
         return kept[1]
 
     def _respond(self, request: Request, file: _File) -> Response:

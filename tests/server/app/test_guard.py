@@ -108,7 +108,8 @@ def test_a_body_that_is_none_is_refused(tmp_path: Path, body: bytes, content_typ
 
 def test_what_is_not_there_and_what_is_not_done_are_codes(tmp_path: Path) -> None:
     with hosting(tmp_path) as house:
-        for path in ("/nowhere", "/../secret", "/%2e%2e/%2e%2e/etc/passwd", "/app", "/locale/xx.ftl", "/api/nothing"):
+        for path in ("/nowhere", "/../secret", "/%2e%2e/%2e%2e/etc/passwd", "/app", "/locale/xx.ftl", "/api/nothing",
+                     "/%00", "/" + "x" * 5000, "/app/%ff"):  # fmt: skip
             answer = house.client.get(path)
             assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page"), path
         answer = house.client.put("/api/tables", json=OPENING)

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from pitchkit.bots.bot import make_bot
+from pitchkit.game.actions import Action
 from pitchkit.game.engine import deal, pack
 from pitchkit.game.variants import make_rules
-from pitchkit.game.views import view
+from pitchkit.game.views import View, view
 from pitchkit.server import clock, tables
 from pitchkit.server import commands as c
 from pitchkit.server.app import Options, Server
@@ -270,6 +271,25 @@ def test_a_worker_that_is_killed_is_replaced_and_its_decision_asked_again() -> N
             thinking.close()
 
     asyncio.run(scene())
+
+
+def test_a_player_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        thinking = house.server.thinking
+        choose = thinking.choose
+
+        async def fail(level: BotLevel, seen: View) -> Action:
+            if level is BotLevel.CLUB:
+                raise ZeroDivisionError
+            return await choose(level, seen)
+
+        thinking.choose = fail  # type: ignore[method-assign, assignment]
+        opened = house.open(play_now=True, settings={"bot": "club", "pace_s": 0.2})
+        with house.sit(opened["code"], opened["token"]) as ann:
+            for _ in range(2):
+                ann.until(lambda seat: bool(seat.legal)).act()
+            ann.until(lambda seat: bool(seat.legal))
+        assert house.server.metrics.failures.total() > 0
 
 
 def test_quick_bots_need_no_worker() -> None:
