@@ -1,12 +1,10 @@
 """A server process from its start to its clean end."""
 
-import gc
+import asyncio
 import logging
 import signal
 import socket
 import sys
-import time
-from asyncio import Runner
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,10 +15,10 @@ import uvicorn
 import uvloop
 
 from pitchkit.server.app import Options, Server
+from pitchkit.server.garbage import MINUTE_S, Collector
 from pitchkit.server.guard import ACCESS
 from pitchkit.server.lean_socket import LeanSocket
 from pitchkit.server.limits import MESSAGE_BYTES
-from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import open_store
 
 _GRACEFUL_S: Final = 5
@@ -32,8 +30,6 @@ _BACKLOG: Final = 1024
 _SWITCH_S: Final = 0.0002
 """How long the thread that stores may have to wait for the one that serves, several times for each batch; the interpreter's
 own 5 ms make appends queue for half a second under load."""
-_COLLECTIONS: Final = (20_000, 20, 100)
-"""After so many new objects the young ones are looked through; every so many times the older, and of those times all."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +67,7 @@ def run(place: Place, options: Options, *, log_requests: bool, ready: Callable[[
     # The server hears of signals itself, and raises them again when it is done: that is then for nobody.
     before = {number: signal.signal(number, _ignore) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        with Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_serve(listener, place, options, ready))
     finally:
         listener.close()
@@ -86,7 +82,6 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 async def _serve(listener: socket.socket, place: Place, options: Options, ready: Callable[[str], None]) -> None:
     store = await open_store(place.store)  # the application closes it
     server = Server(store, options)
-    _collect_rarely(server.metrics)
     config = uvicorn.Config(
         server.app,
         loop="none",
@@ -103,27 +98,19 @@ async def _serve(listener: socket.socket, place: Place, options: Options, ready:
         server_header=False,
         timeout_graceful_shutdown=_GRACEFUL_S,
     )
-    await _Uvicorn(config, lambda: ready(_address(listener))).serve([listener])
+    collector = Collector(server.metrics)
+    collecting = asyncio.create_task(_collect(collector))
+    try:
+        await _Uvicorn(config, lambda: ready(_address(listener))).serve([listener])
+    finally:
+        collecting.cancel()
+        collector.close()
 
 
-def _collect_rarely(metrics: Metrics) -> None:
-    """Make the collections of garbage few and short: tables and sockets are many objects, and live long.
-
-    What is loaded by now lives as long as the process and is never looked through again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_COLLECTIONS)
-    began_s = 0.0
-
-    def time_it(phase: str, _: dict[str, int]) -> None:
-        nonlocal began_s
-        if phase == "start":
-            began_s = time.perf_counter()
-        else:
-            metrics.pause_s.add(time.perf_counter() - began_s)
-
-    gc.callbacks.append(time_it)
+async def _collect(collector: Collector) -> None:
+    while True:
+        await asyncio.sleep(MINUTE_S)
+        collector.minute()
 
 
 class _Uvicorn(uvicorn.Server):

@@ -1,8 +1,10 @@
 """The parts of the server that only time, trouble or a slow reader show."""
 
 import asyncio
+import gc
 import os
 import random
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from pitchkit.server import commands as c
 from pitchkit.server.app import Options, Server
 from pitchkit.server.decide import NewTable
 from pitchkit.server.facts import BotLevel, Phrase, Settings
+from pitchkit.server.garbage import Collector
 from pitchkit.server.keeper import Keeper
 from pitchkit.server.lean_socket import Gate, Inbox
 from pitchkit.server.limits import Limits
@@ -304,6 +307,41 @@ def test_quick_bots_need_no_worker() -> None:
 
     asyncio.run(scene())
     assert make_bot("casual", random.Random(1)).choose(seen) in seen.legal
+
+
+# Garbage --------------------------------------------------------------------------------------------------------------
+
+
+class Ring:
+    """Something that only a collection frees."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_has_lived_for_a_minute_is_looked_through_once_an_hour() -> None:
+    usual = gc.get_threshold()
+    metrics = Metrics()
+    collector = Collector(metrics)
+    try:
+        ring = Ring()
+        seen = weakref.ref(ring)
+        collector.minute()
+        assert gc.get_freeze_count() > 0
+        del ring
+        collector.minute()
+        assert seen() is not None
+        young = weakref.ref(Ring())
+        collector.minute()
+        assert young() is None
+        for _ in range(57):
+            collector.minute()
+        assert seen() is None
+        assert "pitch_pause_seconds_count" in metrics.text()
+    finally:
+        collector.close()
+    assert gc.get_threshold() == usual
+    assert gc.get_freeze_count() == 0
 
 
 # The lean socket ------------------------------------------------------------------------------------------------------
