@@ -2,6 +2,7 @@
 
 import os
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from typing import Final
@@ -94,7 +95,7 @@ def command(  # noqa: PLR0913 - an argument an option
         shown = f"{public_url}/ (listening at {address})" if public_url is not None else address
         click.echo(f"PitchKit serves tables at {shown}\nCtrl-C ends it.", err=True)
         if opens and _has_browser():
-            webbrowser.open(address)
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may wait for the browser
 
     try:
         place = Place(host, port, database if database is not None else data_dir or _usual_folder())
