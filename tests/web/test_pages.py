@@ -222,7 +222,7 @@ def test_a_moon_ends_the_match_and_another_begins(open_page: OpenPage) -> None:
 def test_a_called_partner_scores_with_the_bidder(open_page: OpenPage) -> None:
     page = open_page("/pad?variant=ten-point-call&players=5")
     page.get_by_role("button", name="Begin").click()
-    page.get_by_role("group", name="Bidder").get_by_text("Player 1").click()
+    page.get_by_role("group", name="Bidder").get_by_role("radio", name="Player 1").check()
     page.get_by_role("radio", name="6", exact=True).check()
     page.get_by_role("checkbox", name="Player 4").check()
     page.get_by_role("button", name="Write it down").click()

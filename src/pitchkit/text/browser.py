@@ -16,7 +16,7 @@ _SOME: Final = {
     ),
     "table.ftl": (
         "action-", "event-", "trick-", "trump-", "card-", "you", "dummy-of", "your-dummy", "the-dummy", "phase", "award",
-        "words",
+        "words", "match-over",
     ),
 }  # fmt: skip
 """Of other files, the messages whose ids begin so."""
