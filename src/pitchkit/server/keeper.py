@@ -92,6 +92,8 @@ class Keeper:
                 await self._tables.forget_gone_processes(table, living)
         for table in taken:
             self._run(table, here=True)
+        for table in self._tables:
+            await self._tables.say_who_is_here(table)
 
     def _run(self, table: LiveTable, *, here: bool) -> None:
         table.is_run_here = here

@@ -366,8 +366,15 @@ class Tables:
 
     async def say_gone(self, table: LiveTable, person: int) -> None:
         """Store that a person has left, unless a session of his has come meanwhile."""
+        table = await self.find(table.code)  # it may have left the memory, and come back as another object
         if person not in table.sessions and self.process in table.state.people[person].processes:
             await self.obey(table, c.Leave(person, self.process))
+
+    async def say_who_is_here(self, table: LiveTable) -> None:
+        """Store that people are here whom others took for gone: as when this process slept, or they came in that moment."""
+        for person in list(table.sessions):
+            if self.process not in table.state.people[person].processes:
+                await self.obey(table, c.Arrive(person, self.process))
 
     async def forget_gone_processes(self, table: LiveTable, living: frozenset[str]) -> None:
         """Store that people have left whose connections were to processes that are gone."""

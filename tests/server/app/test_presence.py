@@ -1,0 +1,87 @@
+"""Who is connected counts as here, whatever became of the table in memory or of the process meanwhile."""
+
+import asyncio
+from pathlib import Path
+
+from pitchkit import make_rules
+from pitchkit.server import commands as c
+from pitchkit.server.decide import NewTable
+from pitchkit.server.facts import Settings
+from pitchkit.server.limits import Limits
+from pitchkit.server.metrics import Metrics
+from pitchkit.server.store import Store, open_store
+from pitchkit.server.tables import LiveTable, Tables
+
+
+class Tab:
+    """A session that nobody reads."""
+
+    def push(self, message: str) -> None:
+        pass
+
+    def let_go(self, code: int, reason: str) -> None:
+        raise AssertionError((code, reason))
+
+
+def run(place: Path, play: "type[Play]") -> None:
+    async def go() -> None:
+        store = await open_store(place)
+        try:
+            await play(store).go()
+        finally:
+            await store.close()
+
+    asyncio.run(go())
+
+
+class Play:
+    """What happens at one table with one person."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables = Tables(store, limits=Limits(), metrics=Metrics())
+
+    async def open(self) -> LiveTable:
+        await self.store.beat(self.tables.process, 10.0)
+        return await self.tables.open(NewTable(make_rules("auction", players=2), Settings(), "Ann", "key", player=0))
+
+    async def go(self) -> None:
+        raise NotImplementedError
+
+
+class _LeftMemory(Play):
+    async def go(self) -> None:
+        old = await self.open()
+        before, after = Tab(), Tab()
+        await self.tables.enter(old, 1, before)
+        self.tables.leave(old, 1, before)
+        await self.tables.evict(old)
+        new = await self.tables.find(old.code)
+        await self.tables.enter(new, 1, after)
+        await self.tables.say_gone(old, 1)  # what the first session had left to do
+        await self.tables.catch_up(new)
+        assert new.state.people[1].is_here
+        self.tables.leave(new, 1, after)
+        await self.tables.say_gone(old, 1)
+        assert not new.state.people[1].is_here
+
+
+class _HeldForDead(Play):
+    async def go(self) -> None:
+        table = await self.open()
+        await self.tables.enter(table, 1, Tab())
+        await self.tables.obey(table, c.Leave(1, self.tables.process))  # as another process says of one that slept
+        assert not table.state.people[1].is_here
+        await self.tables.say_who_is_here(table)
+        assert table.state.people[1].is_here
+        n_batches = table.state.number
+        await self.tables.say_who_is_here(table)
+        assert table.state.number == n_batches
+
+
+def test_who_comes_back_is_here_even_if_the_table_left_the_memory_meanwhile(tmp_path: Path) -> None:
+    run(tmp_path, _LeftMemory)
+
+
+def test_who_was_taken_for_gone_with_his_process_is_here_again(tmp_path: Path) -> None:
+    run(tmp_path, _HeldForDead)
