@@ -66,6 +66,7 @@ class Socket(asyncio.Protocol):
         self.load, self.table, self.seat, self.token = load, table, seat, token
         self.buffer = bytearray()
         self.is_open = False
+        self.is_ready = False
         self.last = 0
         self.n_ids = 0
 
@@ -166,11 +167,15 @@ class Seats:
                     self.load.times_s.append(time.perf_counter() - self.sent_s)
                 self.sent_s, self.n_have = 0.0, 0
         turn = message.turn
+        if turn is not None:
+            socket.is_ready = False
         if turn is not None and turn.player == socket.seat and turn.legal:
             delay_s = random.uniform(0.5, 1.5) * self.interval_s if self.interval_s else 0
             asyncio.get_running_loop().call_later(delay_s, self.act, socket, turn.legal, message.n)
         elif message.table is not None and message.table.state == "between":
-            socket.command("ready")
+            if not socket.is_ready:
+                socket.is_ready = True
+                socket.command("ready")
         elif message.table is not None and message.table.state == "over" and socket.seat == 0:
             socket.command("rematch")
 
