@@ -102,7 +102,7 @@ def undo(state: TableState, person: int, *, after: int) -> list[f.AnyFact]:
 
 
 def ask_take_back(state: TableState, person: int, *, after: int) -> list[f.AnyFact]:
-    """Ask the others to go back to the person's last decision; where nobody else plays himself it is done at once."""
+    """Ask the others to go back to the person's last decision; where nobody else has played in this hand it is done at once."""
     _present(state, after)
     _player(state, person)
     if not state.settings.take_back:
@@ -145,10 +145,11 @@ def dismissed(state: TableState, person: int | None) -> list[f.AnyFact]:
 
 
 def _others(state: TableState, person: int) -> list[int]:
-    """Return who else plays himself."""
-    return [
-        seat.person for seat in state.seats if seat.person is not None and seat.person != person and seat.bot is None
-    ]
+    """Return who else has to agree: whoever has had a seat in this hand, since he may come back to it.
+
+    Who is away, or was sent from his seat, cannot agree; then the wish lapses.
+    """
+    return [other for other in state.held if other != person]
 
 
 def _n_before(state: TableState, person: int) -> int:

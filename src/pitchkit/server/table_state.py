@@ -174,8 +174,12 @@ class TableState:
 
     @property
     def has_aids(self) -> bool:
-        """Whether hints and undo are there: one person plays alone, and they are on."""
-        return self.settings.aids and len(self.sitters) == 1
+        """Whether hints and undo are there: one person plays alone, and they are on.
+
+        Who has had a seat in the hand that goes on may come back to it, so he counts until it is over.
+        """
+        players = {*self.sitters, *(self.held if self.is_playing else ())}
+        return self.settings.aids and len(self.sitters) == 1 == len(players)
 
     def player_of(self, person: int | None) -> int | None:
         """Return the player a person is, None for a watcher."""

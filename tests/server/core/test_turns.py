@@ -327,6 +327,22 @@ def test_with_bots_alone_a_decision_is_taken_back_at_once() -> None:
     assert (table.hand.player, table.state.wish) == (0, None)
 
 
+def test_who_was_sent_from_his_seat_still_counts_until_the_hand_is_over() -> None:
+    table = LiveTable(settings=f.Settings(take_back=True), seed=3)
+    other = table.join("Max", 2)
+    table.start()
+    to_person(table)
+    table.act("pass")
+    n_decided = len(table.state.decided)
+    table.ask(c.SeatBot("a", 2, f.BotLevel.NOVICE), 1)
+
+    assert table.refused(c.Undo("b", table.state.number), 1) == "no_aids"
+    assert json.loads(wire.table_json(table.state))["aids"]["hints"] is False
+    table.ask(c.TakeBack("c", table.state.number), 1)
+    assert (len(table.state.decided), table.state.wish is not None) == (n_decided, True)
+    assert table.refused(c.AnswerTakeBack("d", yes=True), other) == "not_seated"
+
+
 def test_a_wish_ends_when_somebody_leaves_his_seat() -> None:
     table, person, others = taking_back()
     table.ask(c.TakeBack("a", table.state.number), person)
