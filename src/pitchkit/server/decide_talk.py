@@ -6,6 +6,7 @@ from pitchkit.server import commands as c
 from pitchkit.server import facts as f
 from pitchkit.server.commands import MOST_NAME, MOST_TEXT, Refused
 from pitchkit.server.due import heir, host_ms
+from pitchkit.server.names import is_shown, look_of
 from pitchkit.server.table_state import TableState
 
 _MOST_REMARKS: Final = 5
@@ -18,12 +19,12 @@ def _one_line(text: str) -> str:
 
 
 def checked_name(state: TableState, name: str, *, person: int | None = None) -> str:
-    """Return a name in the form in which it is shown, if it can be shown and nobody else has it; else refuse."""
+    """Return a name in the form in which it is shown, if it can be shown and nobody else has one like it; else refuse."""
     line = _one_line(name)
-    if not 1 <= len(line) <= MOST_NAME or not line.isprintable():
+    if not 1 <= len(line) <= MOST_NAME or not is_shown(line):
         raise Refused("bad_name", most=MOST_NAME)
     for number, other in state.people.items():
-        if number != person and other.name.casefold() == line.casefold():
+        if number != person and look_of(other.name) == look_of(line):
             raise Refused("name_taken", name=line)
     return line
 
@@ -46,7 +47,7 @@ def say(state: TableState, command: c.Say, person: int, *, now_ms: int) -> list[
     if not state.settings.free_text:
         raise Refused("no_free_text")
     line = _one_line(command.text)
-    if not 1 <= len(line) <= MOST_TEXT or not line.isprintable():
+    if not 1 <= len(line) <= MOST_TEXT or not is_shown(line):
         raise Refused("bad_text", most=MOST_TEXT)
     return [f.Said(person, text=line)]
 

@@ -73,6 +73,27 @@ def test_a_name_belongs_to_one_person() -> None:
     assert table.refused(c.Rename("u", " "), 1) == "bad_name"
 
 
+@pytest.mark.parametrize("name", ["\u0415v\u0430", "E\uff56a", "\u0395va", "Eva\ufe0f"])
+def test_no_name_looks_like_anothers(name: str) -> None:
+    table = LiveTable()
+    assert table.refused(c.Join(name, "k")) == "name_taken"
+
+
+@pytest.mark.parametrize(
+    "name", ["Eva\u3164", "\u2800", "Ev\u034fa", "\ufe0f", "E\u0301\u0302\u0303\u0304", "E\u202eva"]
+)
+def test_nothing_in_a_name_is_unseen(name: str) -> None:
+    assert LiveTable().refused(c.Join(name, "k")) == "bad_name"
+
+
+@pytest.mark.parametrize(
+    "name", ["Eila", "Zo\u00eb", "\u0418\u0432\u0430\u043d", "Vi\u1ec7t", "\u738b", "Ann \u2764\ufe0f"]
+)
+def test_names_of_all_scripts_are_welcome(name: str) -> None:
+    table = LiveTable()
+    assert table.state.people[table.join(name)].name == name
+
+
 def test_a_table_has_room_for_so_many() -> None:
     table = LiveTable()
     for number in range(MOST_PEOPLE - 1):
