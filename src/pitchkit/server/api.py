@@ -204,7 +204,9 @@ class Api:
         return Joined(token, person, state.reserved_by(person) if player is None else player)
 
     async def _find(self, request: Request) -> LiveTable:
-        """Return the table of the address; guessing codes is slow."""
+        """Return the table of the address; who has guessed too often is told nothing, not even of a lucky guess."""
+        if not self._doorkeeper.misses.has(address_of(_client(request))):
+            raise Problem(429, "too_many_requests")
         try:
             return await self._tables.find(request.path_params["code"])
         except Refused as refused:

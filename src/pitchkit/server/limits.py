@@ -80,11 +80,15 @@ class Bucket:
         self._left = float(rate.burst)
         self._at_s = now_s
 
-    def take(self, rate: Rate, now_s: float) -> bool:
-        """Use one up; False where there is none left, which costs nothing."""
+    def has(self, rate: Rate, now_s: float) -> bool:
+        """Tell whether there is one left."""
         self._left = min(float(rate.burst), self._left + (now_s - self._at_s) * rate.per_s)
         self._at_s = now_s
-        if self._left < 1:
+        return self._left >= 1
+
+    def take(self, rate: Rate, now_s: float) -> bool:
+        """Use one up; False where there is none left, which costs nothing."""
+        if not self.has(rate, now_s):
             return False
         self._left -= 1
         return True
@@ -108,6 +112,11 @@ class AddressLimiter:
     def __len__(self) -> int:
         """How many addresses are remembered."""
         return len(self._buckets)
+
+    def has(self, address: str) -> bool:
+        """Tell whether an address has one left."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has(self._rate, self._clock_s())
 
     def take(self, address: str) -> bool:
         """Use one up for an address; False where it has none left."""

@@ -170,7 +170,7 @@ class Tables:
         batches = await self._store.read(code)
         if not batches:
             raise c.Refused("unknown_table")
-        self._make_room()
+        await self._make_room()
         table = LiveTable(code)
         for number, data in batches:
             table.state.apply(number, decode_batch(data))
@@ -186,7 +186,7 @@ class Tables:
             Refused: a name or seat that cannot be, or ``server_full``.
             StoreError: the store failed.
         """
-        self._make_room()
+        await self._make_room()
         while True:
             code, at_ms = new_code(), now_ms()
             batch = Batch(at_ms, None, opening(code, wish, now_ms=at_ms, chance=secrets.token_bytes))
@@ -208,13 +208,13 @@ class Tables:
             await self.forget_gone_processes(table, await self._store.living())
         self.recorded(table)
 
-    def _make_room(self) -> None:
+    async def _make_room(self) -> None:
         if len(self._live) < self._limits.tables:
             return
         unused = [table for table in self._live.values() if not table.sessions and not table.lock.locked()]
         if not unused:
             raise c.Refused("server_full")
-        self._drop(min(unused, key=lambda table: table.used_s))
+        await self.evict(min(unused, key=lambda table: table.used_s))
 
     async def evict(self, table: LiveTable) -> None:
         """Let a table leave the memory, and another process run it, unless somebody wants something there."""

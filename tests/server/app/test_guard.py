@@ -127,6 +127,18 @@ def test_one_address_opens_so_many_tables_and_guesses_so_many_codes(tmp_path: Pa
         assert guesses == [404, 404, 404, 429, 429]
 
 
+def test_who_has_guessed_too_often_is_not_told_of_a_lucky_guess(tmp_path: Path) -> None:
+    with hosting(tmp_path, Options(limits=Limits(misses=Rate(per_s=0.001, burst=2)))) as house:
+        ann = house.open()
+        path = f"/api/tables/{ann['code']}"
+        assert house.client.get(path).status_code == 200
+        for sign in "23":
+            house.client.get(f"/api/tables/ABCDE{sign}")
+        assert house.client.get(path).status_code == 429
+        with house.sit(ann["code"], ann["token"]) as seat:  # a token is no guess: whoever plays goes on
+            assert seat.you["person"] == 1
+
+
 def test_one_address_asks_so_often(tmp_path: Path) -> None:
     with hosting(tmp_path, Options(limits=Limits(requests=Rate(per_s=0.001, burst=2)))) as house:
         answers = [house.client.get("/api/variants") for _ in range(3)]
