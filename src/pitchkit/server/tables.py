@@ -177,6 +177,7 @@ class Tables:
             if number % _YIELD_EVERY == 0:
                 await asyncio.sleep(0)
         await self._keep(table)
+        await self.catch_up(table)  # what came after it was read and before we were told of what comes
         return table
 
     async def open(self, wish: NewTable) -> LiveTable:

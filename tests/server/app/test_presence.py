@@ -79,6 +79,33 @@ class _HeldForDead(Play):
         assert table.state.number == n_batches
 
 
+class _LoadedMeanwhile(Play):
+    async def go(self) -> None:
+        table = await self.open()
+        other = Tables(self.store, limits=Limits(), metrics=Metrics())
+        tables = self.tables
+        read, code = self.store.read, table.code
+
+        class Slow:
+            """The store, where another process appends just after a table was read."""
+
+            def __getattr__(self, name: str) -> object:
+                return getattr(tables._store, name)
+
+            async def read(self, code: str, after: int = 0) -> list[tuple[int, bytes]]:
+                found = list(await read(code, after))
+                if after == 0:
+                    await tables.obey(table, c.Rename("r", "Eva"), person=1)
+                return found
+
+        other._store = Slow()  # type: ignore[misc, assignment]
+        assert (await other.find(code)).state.people[1].name == "Eva"
+
+
+def test_a_table_is_read_whole_even_if_it_goes_on_meanwhile(tmp_path: Path) -> None:
+    run(tmp_path, _LoadedMeanwhile)
+
+
 def test_who_comes_back_is_here_even_if_the_table_left_the_memory_meanwhile(tmp_path: Path) -> None:
     run(tmp_path, _LeftMemory)
 
