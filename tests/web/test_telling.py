@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from proof.play import TABLES, Hand, Table, walk
 
 from pitchkit.game.cards import card_names
 from pitchkit.game.events import Event
@@ -20,9 +19,10 @@ from pitchkit.terminal.telling import Teller
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.faces import SuitSigns
 from pitchkit.text.language import Language
+from proof.play import TABLES, Hand, Table, walk
 from web.conftest import OpenPage
 
-N_HANDS = 2
+N_HANDS = 1
 
 TELL = """async ([language, hands]) => {
     const { speak, words } = await import("/app/words.js");
