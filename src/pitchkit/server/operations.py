@@ -1,5 +1,6 @@
 """What the HTTP interface is made of: operations, each with the form of its body and of its answer."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -18,6 +19,8 @@ _STATUS: Final = {
     "too_many_requests": 429,
 }  # fmt: skip
 _REFUSED: Final = 409
+_WORTH_PACKING_BYTES: Final = 1000
+"""Answers with a token in them are shorter, so that nobody learns one from the length of a packed answer."""
 
 Answer: TypeAlias = "msgspec.Struct | dict[str, Any] | Response"
 
@@ -60,7 +63,11 @@ class Operation:
         if isinstance(answer, Response):
             return answer
         content = msgspec.json.encode(answer, enc_hook=str)
-        return Response(content, self.status, {"cache-control": "no-store"}, media_type=JSON)
+        headers = {"cache-control": "no-store"}
+        if len(content) >= _WORTH_PACKING_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
+            content = gzip.compress(content)
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(content, self.status, headers, media_type=JSON)
 
 
 def status_of(code: str) -> int:
