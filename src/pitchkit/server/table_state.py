@@ -4,7 +4,6 @@
 chat and the people's commands as much as is shown or needed.
 """
 
-from collections import deque
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, assert_never
@@ -36,13 +35,13 @@ class TablePhase(StrEnum):
 
 @dataclass(slots=True)
 class Person:
-    """Somebody who came to the table: here or away since ``since_ms``; ``recent`` are (id, batch) of his last commands."""
+    """Somebody who came to the table: here or away since ``since_ms``; ``recent`` holds the batches of his last commands by id."""
 
     name: str
     key: str
     since_ms: int
     processes: tuple[str, ...] = ()
-    recent: tuple[tuple[str, int], ...] = ()
+    recent: dict[str, int] = field(default_factory=dict)
 
     @property
     def is_here(self) -> bool:
@@ -158,7 +157,7 @@ class TableState:
     revealed: Shuffle | None = None
     wish: TakeBackWish | None = None
     refused_wish: tuple[int, int] | None = None
-    chat: deque[Remark] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
+    chat: list[Remark] = field(default_factory=list)
 
     # What others ask of it --------------------------------------------------------------------------------------------
 
@@ -205,11 +204,7 @@ class TableState:
 
     def done(self, person: int, command_id: str) -> int | None:
         """Return the batch that a person's command of this id made, if it is among his last ones."""
-        if person in self.people:
-            for known, number in self.people[person].recent:
-                if known == command_id:
-                    return number
-        return None
+        return self.people[person].recent.get(command_id) if person in self.people else None
 
     # The fold ---------------------------------------------------------------------------------------------------------
 
@@ -227,7 +222,9 @@ class TableState:
         cause = batch.cause
         if cause is not None and cause.person in self.people:
             person = self.people[cause.person]
-            person.recent = (*person.recent[1 - MOST_IDS :], (cause.id, number))
+            person.recent[cause.id] = number
+            if len(person.recent) > MOST_IDS:
+                del person.recent[next(iter(person.recent))]
 
     def _record(self, fact: f.AnyFact, at_ms: int) -> None:
         match fact:
@@ -284,6 +281,7 @@ class TableState:
                 self.settings = settings
             case f.Said(person=number, phrase=phrase, text=text):
                 self.chat.append(Remark(at_ms, number, phrase, text))
+                del self.chat[:-MOST_CHAT]
             case f.Closed():
                 self.phase = TablePhase.CLOSED
             case _:
