@@ -1,0 +1,161 @@
+/** What comes after a hand and after a match, and the score sheet. */
+
+import { html, useEffect, useState } from "../../vendor/preact.js";
+import { Button, LinkButton, useStyle } from "../parts.js";
+import { announce, toast } from "../say.js";
+import { download } from "../hands.js";
+import { FairnessCheck } from "../fairness_check.js";
+import { Outcome, outcomeOf, signed } from "../outcome.js";
+import { NOBODY, People } from "./people.js";
+import { randomHex } from "../socket.js";
+import { SuitMark } from "./suit_mark.js";
+import { witness } from "../fairness.js";
+import { words } from "../words.js";
+
+const STYLE = "/style/replay.css";
+
+function peopleOf(table, you) {
+  const names = table.players.map(({ name }) => name ?? words.value.part("web-seat-free"));
+  return new People(words.value, { rules: table.rules, game: table.game, names, me: you.player ?? NOBODY });
+}
+
+/** Return the row of the sheet of the hand that is over. */
+const rowOf = (table) => table.sheet.find(({ hand }) => hand === table.hand);
+
+/** How the hand that has just ended came out. */
+export function AfterHand({ session }) {
+  useStyle(STYLE);
+  const table = session.table.value;
+  const view = session.view.value;
+  const row = rowOf(table);
+  useEffect(() => witness(table.code, table.commitment), [table.code, table.commitment?.hand]);
+  const people = peopleOf(table, session.you.value);
+  useEffect(() => {
+    if (view?.result && row) announce(spokenOutcome(people, view, row.before));
+  }, [table.hand]);
+  if (!view?.result || !row) return null;
+  const say = words.value;
+  return html`<div class="after">
+    <${Outcome} people=${people} view=${view} before=${row.before}
+      heading=${html`<h2>${say.say("event-hand-scored", { number: table.hand })}</h2>`} />
+    <${Proof} session=${session} people=${people} />
+  </div>`;
+}
+
+function spokenOutcome(people, view, before) {
+  const told = outcomeOf(people, view, before);
+  if (!told.isScored) return told.bidLine;
+  const { words: say } = people;
+  const scores = told.scores.map(({ who, after, change }) => say.part("amount-changed", { side: who, n: after, change: signed(say, change) }));
+  return [told.bidLine, say.say("new-score", { scores: scores.join("; "), target: people.rules.target }), told.matchLine]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Look at the hand again, and check its shuffle. */
+function Proof({ session, people }) {
+  const { code, token } = session;
+  const { hand } = session.table.value;
+  const names = Array.from({ length: people.game.n_hands }, (_, seat) => people.label(seat));
+  return html`<div class="proof-row">
+    <${LinkButton} icon="play" href="/replay/${code}/${hand}">${words.value.part("web-after-replay")}<//>
+    <${FairnessCheck} key=${hand} code=${code} token=${token} hand=${hand} players=${names} />
+  </div>`;
+}
+
+/** How the match came out, and what can be done now. */
+export function AfterMatch({ session }) {
+  useStyle(STYLE);
+  const say = words.value;
+  const table = session.table.value;
+  const you = session.you.value;
+  const people = peopleOf(table, you);
+  const view = session.view.value;
+  const row = rowOf(table);
+  const line = say.say("match-over", { n: table.winners.length, side: people.side(table.winners) });
+  useEffect(() => announce(line), [line]);
+  return html`<div class="after">
+    <h2 class="winner"><span aria-hidden="true">★</span> ${line}</h2>
+    <${Standing} table=${table} people=${people} />
+    <${Actions} session=${session} />
+    ${view?.result && row && html`<section class="last-hand">
+      <${Outcome} people=${people} view=${view} before=${row.before}
+        heading=${html`<h3>${say.say("event-hand-scored", { number: table.hand })}</h3>`} />
+      <${Proof} session=${session} people=${people} />
+    </section>`}
+    <section class="stack tight"><h3>${say.part("web-table-title-scores")}</h3><${ScoreSheet} table=${table} you=${you} /></section>
+  </div>`;
+}
+
+function Standing({ table, people }) {
+  const rows = people.teams
+    .map((team) => ({ who: people.party(team), n: table.scores[team[0]], won: team.some((player) => table.winners.includes(player)) }))
+    .sort((one, other) => other.won - one.won || other.n - one.n);
+  return html`<ol class="standing">${rows.map(({ who, n, won }) => html`<li key=${who} class=${won ? "won" : ""}>
+    <span>${won && html`<span aria-hidden="true">★ </span>`}${who}</span> <strong>${words.value.number(n)}</strong></li>`)}</ol>`;
+}
+
+function Actions({ session }) {
+  const say = words.value;
+  const { code, token } = session;
+  const [isAsking, setAsking] = useState(false);
+  const rematch = async () => {
+    setAsking(true);
+    const answer = await session.send({ do: "rematch", nonce: randomHex(16) });
+    setAsking(false);
+    if (answer.kind === "refused") toast(say.refusal(answer.code, answer.details));
+  };
+  const save = () => download(code, token).catch((refusal) => toast(say.refusal(refusal.code, refusal.details)));
+  const mayAsk = session.you.value.player !== null || session.you.value.host;
+  return html`<div class="buttons">
+    ${mayAsk && html`<${Button} kind="primary" icon="play" disabled=${isAsking} data-next onClick=${rematch}>${say.part("web-after-rematch")}<//>`}
+    <${LinkButton} icon="play" href="/replay/${code}/${session.table.value.sheet[0]?.hand ?? 1}">${say.part("web-after-replay-match")}<//>
+    <${Button} icon="share" onClick=${save}>${say.part("web-after-download")}<//>
+    <${LinkButton} icon="home" kind="bare" href="/">${say.part("web-go-home")}<//>
+  </div>`;
+}
+
+// The score sheet ------------------------------------------------------------------------------------------------------
+
+/** The sheet of the match, the latest hand first: bid, made or set, moon, and how each side's score ran. */
+export function ScoreSheet({ table, you }) {
+  useStyle(STYLE);
+  const say = words.value;
+  const people = peopleOf(table, you);
+  if (!table.sheet.length) return html`<p>${say.part("screen-sheet-empty")}</p>`;
+  const { teams } = people;
+  return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${say.part("web-table-title-scores")}>
+    <table class="match-sheet sides-${teams.length}">
+      <caption>${say.say("screen-target", { n: table.rules.target })}</caption>
+      <thead><tr>
+        <th scope="col">${say.part("web-after-column", { what: "hand" })}</th>
+        ${teams.map((team) => html`<th key=${team[0]} scope="col" class="number">${people.party(team)}</th>`)}
+      </tr></thead>
+      <tbody>${[...table.sheet].reverse().map((row) => html`<${SheetRow} key=${row.hand} row=${row} people=${people} code=${table.code} />`)}</tbody>
+    </table>
+  </div>`;
+}
+
+function SheetRow({ row, people, code }) {
+  const say = people.words;
+  return html`<tr>
+    <th scope="row"><a class="hand-link" href="/replay/${code}/${row.hand}" aria-label=${say.part("web-after-replay-of", { n: row.hand })}>${row.hand}</a>
+      <span class="hand-told">${bidTold(people, row)}</span></th>
+    ${people.teams.map((team) => {
+      const change = row.scores[team[0]] - row.before[team[0]];
+      return html`<td key=${team[0]} class="number"><strong>${say.number(row.scores[team[0]])}</strong>
+        <span class=${change < 0 ? "gain red" : "gain"}>${signed(say, change)}</span></td>`;
+    })}
+  </tr>`;
+}
+
+/** Tell a hand in short: who bid what with which trump, and what came of it. */
+function bidTold(people, row) {
+  const say = people.words;
+  if (row.void) return html`<em>${say.part("screen-sheet-void")}</em>`;
+  const made = row.outcome === "made";
+  return html`<span class="bid-told">${people.label(row.bidder)} ${row.moon ? say.part("screen-moon-short") : row.bid}
+      ${row.trump && html` <${SuitMark} suit=${row.trump} />`}</span>
+    <span class="verdict ${made ? "made" : "set"}"><span aria-hidden="true">${made ? "✓" : "✗"}</span>
+      ${say.part("screen-sheet-outcome", { made })} ${row.points[row.bidder]}</span>`;
+}
