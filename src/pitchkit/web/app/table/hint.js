@@ -3,8 +3,11 @@
 import { html, useEffect, useState } from "../../vendor/preact.js";
 import { Trouble } from "../parts.js";
 
+/** The level that advises: server/thinking.py. */
+const ADVISER = "expert";
+
 export function Hint({ now }) {
-  const { session, words, n, live } = now;
+  const { session, words, n } = now;
   const [answer, setAnswer] = useState(null);
   useEffect(() => {
     let current = true;
@@ -14,7 +17,7 @@ export function Hint({ now }) {
   if (answer === null) return html`<p role="status">${words.part("hint-looking")}</p>`;
   if (answer.kind === "refused") return html`<${Trouble} refusal=${answer} />`;
   const { choice, options, n_deals } = answer;
-  const level = words.part("bot", { name: live.settings.bot });
+  const level = words.part("bot", { name: ADVISER });
   return html`<div class="stack tight" role="status">
     <p class="lead">${words.say("hint-choice", { action: actionName(words, choice) })}</p>
     <p>${words.say("hint-how", { n: n_deals, level })}</p>

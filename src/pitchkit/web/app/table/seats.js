@@ -2,6 +2,7 @@
 
 import { html, useState } from "../../vendor/preact.js";
 import { Button, Icon, Trouble } from "../parts.js";
+import { copy } from "../share.js";
 import { TableSettings } from "../table_settings.js";
 
 export function Seats({ now }) {
@@ -11,6 +12,7 @@ export function Seats({ now }) {
     const answer = await session.send(command);
     setRefusal(answer.kind === "refused" ? answer : null);
   };
+  const link = new URL(`/t/${live.code}`, location.href).href;
   const watching = live.people.filter(({ player, here }) => player === null && here);
   return html`<div class="stack tight">
     <ul class="seat-list">${live.players.map((seat, player) => html`<li key=${player}>
@@ -22,7 +24,8 @@ export function Seats({ now }) {
     </li>`)}</ul>
     ${watching.length > 0 && html`<p>${words.part("web-lobby-watching", { names: words.joined(watching.map(({ name }) => name)) })}</p>`}
     ${refusal && html`<${Trouble} refusal=${refusal} />`}
-    <p class="note">${words.part("web-table-invite", { link: `${location.origin}/t/${live.code}` })}</p>
+    <p class="note">${words.part("web-table-invite", { link })}</p>
+    <p><${Button} icon="copy" onClick=${() => copy(link)}>${words.part("web-lobby-copy")}<//></p>
     <details class="fold"><summary><h3>${words.part("web-lobby-settings")}</h3><${Icon} name="more" /></summary>
       <${TableSettings} settings=${live.settings} can=${you.host} put=${(settings) => ask({ do: "settings", settings })} />
     </details>
