@@ -12,11 +12,13 @@ _SOME: Final = {
     "sheet.ftl": ("sheet-house-rules",),
     "screen.ftl": (
         "bot", "now-", "why-", "screen-award", "set-", "screen-column", "screen-dummy", "screen-go",
-        "screen-moon-short", "screen-not-your-turn", "screen-out", "screen-pitch", "screen-trick",
+        "screen-moon-short", "screen-sheet-", "screen-target", "screen-not-your-turn", "screen-out",
+        "screen-pitch", "screen-trick",
     ),
     "table.ftl": (
         "action-", "event-", "trick-", "trump-", "card-", "you", "dummy-of", "your-dummy", "the-dummy", "phase", "award",
-        "words", "match-over",
+        "words", "match-over", "amount", "bid-", "moon-", "new-score", "nobody-yet", "out-of-play", "no-jack", "no-game",
+        "game-count",
     ),
 }  # fmt: skip
 """Of other files, the messages whose ids begin so."""

@@ -134,3 +134,96 @@ web-table-key-ends = til det første, til det sidste
 web-table-key-take = spil det, sig det
 web-table-key-hurry = fortsæt med det samme
 web-table-key-close = luk det, der er åbent
+
+## After a hand and a match
+
+web-after-points = { $n ->
+    [0] ingen point
+    [one] ét point
+   *[other] { $n } point
+}
+web-after-change = Stillingen; der spilles til { $n }.
+web-after-column = { $what ->
+    [hand] Spil
+    [before] Før
+    [change] Ændring
+    [after] Nu
+   *[who] Hvem
+}
+web-after-replay = Se spillet igen
+web-after-replay-of = Spil { $n }: se det igen
+web-after-replay-match = Se spillene igen med åbne kort
+web-after-rematch = Revanche
+web-after-download = Gem spillene som fil
+
+## The replay
+
+web-replay-title = Spil { $n } igen
+web-replay-hand = Spil
+web-replay-back = Tilbage til bordet
+web-replay-nothing = Intet spil ved dette bord er slut endnu.
+web-replay-no-seat = Kun den, der var ved bordet, kan se spillene igen, i den browser, der har pladsen.
+web-replay-table = Bordet med alle kort åbne
+web-replay-steps = Trin
+web-replay-place = Trin { $n } af { $total }
+web-replay-do = { $what ->
+    [first] Til begyndelsen
+    [back] Et trin tilbage
+    [play] Afspil
+    [pause] Pause
+    [on] Et trin frem
+   *[last] Til slutningen
+}
+web-replay-keys = Piletasterne går trin for trin, Home og End til enderne, mellemrum afspiller og holder pause.
+web-replay-told = Hvad der skete
+web-replay-no-cards = ingen kort
+web-replay-stock = Ikke givet ud
+
+## The honest shuffle
+
+web-fair-check = Efterprøv blandingen
+web-fair-right = { $n ->
+    [0] Blandingen er i orden: hemmeligheden er den lovede, og hvert kort lå, hvor den lægger det.
+    [one] Blandingen er i orden: hemmeligheden er den lovede, og hvert kort lå, hvor den og tilfældet fra én person lægger det.
+   *[other] Blandingen er i orden: hemmeligheden er den lovede, og hvert kort lå, hvor den og tilfældet fra { $n } personer lægger det.
+}
+web-fair-shown = Denne browser fik vist det samme løfte, før spillet var slut.
+web-fair-broken = Løftet er ikke det, som denne browser fik vist, før spillet var slut.
+web-fair-wrong = { $what ->
+    [commitment] Hemmeligheden er ikke den, der blev lovet.
+    [hand] { $who } fik ikke de kort, som blandingen giver.
+    [stock] Kortene, der ikke blev givet ud, er ikke dem, som blandingen levner.
+    [pack] Spillets kort er ikke et helt sæt.
+   *[file] Beviset kan ikke læses.
+}
+web-fair-show = Vis beviset
+web-fair-commitment = Lovet før kortene blev givet
+web-fair-secret = Hemmeligheden
+web-fair-nonce = Tilfældet fra person { $n }
+
+## The chat
+
+web-chat-phrases = Sig
+web-chat-nothing = Ingen har sagt noget endnu.
+web-chat-text = Med dine egne ord
+web-chat-send = Send
+web-chat-mute = Slå lyden fra for nogen
+web-chat-mute-about = Det ved kun denne browser; ingen får det at vide.
+web-chat-muted = { $muted ->
+    [yes] Du hører ikke { $who }
+   *[no] Hør ikke { $who }
+}
+phrase-hello = Hej!
+phrase-good-luck = Held og lykke!
+phrase-well-played = Godt spillet!
+phrase-nice-bid = Flot melding!
+phrase-bad-luck = Det var uheldigt!
+phrase-thanks = Tak!
+phrase-sorry = Undskyld!
+phrase-oops = Ups!
+phrase-hurry = Det er din tur!
+phrase-moment = Lige et øjeblik.
+phrase-back = Jeg er tilbage.
+phrase-one-more = Skal vi spille en gang til?
+phrase-good-game = Godt spil!
+phrase-bye = Farvel!

@@ -134,3 +134,96 @@ web-table-key-ends = zur ersten, zur letzten
 web-table-key-take = ausspielen, ansagen
 web-table-key-hurry = gleich weiter
 web-table-key-close = schließen, was offen ist
+
+## After a hand and a match
+
+web-after-points = { $n ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $n } Punkte
+}
+web-after-change = Der Spielstand; gespielt wird bis { $n }.
+web-after-column = { $what ->
+    [hand] Spiel
+    [before] Vorher
+    [change] Änderung
+    [after] Jetzt
+   *[who] Wer
+}
+web-after-replay = Spiel noch einmal ansehen
+web-after-replay-of = Spiel { $n }: noch einmal ansehen
+web-after-replay-match = Spiele offen nachspielen
+web-after-rematch = Revanche
+web-after-download = Spiele als Datei sichern
+
+## The replay
+
+web-replay-title = Spiel { $n } noch einmal
+web-replay-hand = Spiel
+web-replay-back = Zurück an den Tisch
+web-replay-nothing = An diesem Tisch ist noch kein Spiel zu Ende.
+web-replay-no-seat = Nur wer am Tisch war, kann dessen Spiele noch einmal ansehen, in dem Browser, der den Platz hat.
+web-replay-table = Der Tisch, alle Karten offen
+web-replay-steps = Schritte
+web-replay-place = Schritt { $n } von { $total }
+web-replay-do = { $what ->
+    [first] Zum Anfang
+    [back] Einen Schritt zurück
+    [play] Abspielen
+    [pause] Anhalten
+    [on] Einen Schritt weiter
+   *[last] Zum Ende
+}
+web-replay-keys = Die Pfeiltasten gehen Schritt für Schritt, Pos 1 und Ende an die Enden, die Leertaste spielt ab und hält an.
+web-replay-told = Was geschah
+web-replay-no-cards = keine Karten
+web-replay-stock = Nicht ausgeteilt
+
+## The honest shuffle
+
+web-fair-check = Das Mischen prüfen
+web-fair-right = { $n ->
+    [0] Das Mischen stimmt: Das Geheimnis ist das versprochene, und jede Karte lag, wo es sie hinlegt.
+    [one] Das Mischen stimmt: Das Geheimnis ist das versprochene, und jede Karte lag, wo es und der Zufall einer Person sie hinlegen.
+   *[other] Das Mischen stimmt: Das Geheimnis ist das versprochene, und jede Karte lag, wo es und der Zufall von { $n } Personen sie hinlegen.
+}
+web-fair-shown = Diesem Browser wurde dasselbe Versprechen gezeigt, bevor das Spiel zu Ende war.
+web-fair-broken = Das Versprechen ist nicht das, das diesem Browser gezeigt wurde, bevor das Spiel zu Ende war.
+web-fair-wrong = { $what ->
+    [commitment] Das Geheimnis ist nicht das, das versprochen wurde.
+    [hand] { $who } bekam nicht die Karten, die das Mischen ergibt.
+    [stock] Die nicht ausgeteilten Karten sind nicht die, die das Mischen übrig lässt.
+    [pack] Die Karten des Spiels sind kein ganzes Blatt.
+   *[file] Der Beweis ist nicht lesbar.
+}
+web-fair-show = Den Beweis zeigen
+web-fair-commitment = Vor dem Geben versprochen
+web-fair-secret = Das Geheimnis
+web-fair-nonce = Zufall von Person { $n }
+
+## The chat
+
+web-chat-phrases = Sagen
+web-chat-nothing = Noch hat niemand etwas gesagt.
+web-chat-text = In eigenen Worten
+web-chat-send = Senden
+web-chat-mute = Jemanden stumm schalten
+web-chat-mute-about = Das weiß nur dieser Browser; niemand erfährt es.
+web-chat-muted = { $muted ->
+    [yes] { $who } ist stumm
+   *[no] { $who } stumm schalten
+}
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-bid = Schön geboten!
+phrase-bad-luck = So ein Pech!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-hurry = Du bist dran!
+phrase-moment = Einen Moment, bitte.
+phrase-back = Ich bin wieder da.
+phrase-one-more = Noch eine Partie?
+phrase-good-game = Schöne Partie!
+phrase-bye = Tschüss!

@@ -134,3 +134,96 @@ web-table-key-ends = to the first, to the last
 web-table-key-take = play it, say it
 web-table-key-hurry = go on at once
 web-table-key-close = close what is open
+
+## After a hand and a match
+
+web-after-points = { $n ->
+    [0] no points
+    [one] one point
+   *[other] { $n } points
+}
+web-after-change = The score; the match goes to { $n }.
+web-after-column = { $what ->
+    [hand] Hand
+    [before] Before
+    [change] Change
+    [after] Now
+   *[who] Who
+}
+web-after-replay = See the hand again
+web-after-replay-of = Hand { $n }: see it again
+web-after-replay-match = Replay with open hands
+web-after-rematch = Rematch
+web-after-download = Save the hand records
+
+## The replay
+
+web-replay-title = Hand { $n } again
+web-replay-hand = Hand
+web-replay-back = Back to the table
+web-replay-nothing = No hand of this table is over yet.
+web-replay-no-seat = Only who was at the table can see its hands again, in the browser that has the seat.
+web-replay-table = The table, all hands open
+web-replay-steps = Steps
+web-replay-place = Step { $n } of { $total }
+web-replay-do = { $what ->
+    [first] To the beginning
+    [back] One step back
+    [play] Play
+    [pause] Pause
+    [on] One step on
+   *[last] To the end
+}
+web-replay-keys = Arrow keys step, Home and End go to the ends, the space bar plays and pauses.
+web-replay-told = What happened
+web-replay-no-cards = no cards
+web-replay-stock = Not dealt
+
+## The honest shuffle
+
+web-fair-check = Check the shuffle
+web-fair-right = { $n ->
+    [0] The shuffle is right: the secret is the promised one, and every card lay where it puts it.
+    [one] The shuffle is right: the secret is the promised one, and every card lay where it and the randomness of one person put it.
+   *[other] The shuffle is right: the secret is the promised one, and every card lay where it and the randomness of { $n } people put it.
+}
+web-fair-shown = This browser was shown the same promise before the hand was over.
+web-fair-broken = The promise is not the one that this browser was shown before the hand was over.
+web-fair-wrong = { $what ->
+    [commitment] The secret is not the one that was promised.
+    [hand] { $who } did not get the cards that the shuffle gives.
+    [stock] The undealt cards are not those that the shuffle leaves.
+    [pack] The cards of the hand are no whole pack.
+   *[file] The proof cannot be read.
+}
+web-fair-show = Show the proof
+web-fair-commitment = Promised before the deal
+web-fair-secret = The secret
+web-fair-nonce = Randomness of person { $n }
+
+## The chat
+
+web-chat-phrases = Say
+web-chat-nothing = Nobody has said anything yet.
+web-chat-text = In your own words
+web-chat-send = Send
+web-chat-mute = Mute somebody
+web-chat-mute-about = Only this browser knows; nobody is told.
+web-chat-muted = { $muted ->
+    [yes] { $who } is muted
+   *[no] Mute { $who }
+}
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-bid = Nice bid!
+phrase-bad-luck = Bad luck!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-hurry = Your turn!
+phrase-moment = One moment, please.
+phrase-back = I’m back.
+phrase-one-more = Another match?
+phrase-good-game = Good game!
+phrase-bye = Bye!

@@ -134,3 +134,96 @@ web-table-key-ends = ensimmäiseen, viimeiseen
 web-table-key-take = pelaa se, sano se
 web-table-key-hurry = jatka heti
 web-table-key-close = sulje avoin ikkuna
+
+## After a hand and a match
+
+web-after-points = { $n ->
+    [0] ei pisteitä
+    [one] yksi piste
+   *[other] { $n } pistettä
+}
+web-after-change = Pistetilanne; peli päättyy { $n } pisteeseen.
+web-after-column = { $what ->
+    [hand] Jako
+    [before] Ennen
+    [change] Muutos
+    [after] Nyt
+   *[who] Kuka
+}
+web-after-replay = Katso jako uudelleen
+web-after-replay-of = Jako { $n }: katso uudelleen
+web-after-replay-match = Katso jaot uudelleen avoimin kortein
+web-after-rematch = Uusintaottelu
+web-after-download = Tallenna jaot tiedostoon
+
+## The replay
+
+web-replay-title = Jako { $n } uudelleen
+web-replay-hand = Jako
+web-replay-back = Takaisin pöytään
+web-replay-nothing = Tässä pöydässä ei ole vielä päättynyt yhtään jakoa.
+web-replay-no-seat = Vain pöydässä ollut voi katsoa sen jaot uudelleen, siinä selaimessa, jossa paikka on.
+web-replay-table = Pöytä, kaikki kortit avoinna
+web-replay-steps = Vaiheet
+web-replay-place = Vaihe { $n }/{ $total }
+web-replay-do = { $what ->
+    [first] Alkuun
+    [back] Askel taaksepäin
+    [play] Toista
+    [pause] Tauko
+    [on] Askel eteenpäin
+   *[last] Loppuun
+}
+web-replay-keys = Nuolinäppäimet siirtävät askeleen, Home ja End alkuun ja loppuun, välilyönti toistaa ja pysäyttää.
+web-replay-told = Mitä tapahtui
+web-replay-no-cards = ei kortteja
+web-replay-stock = Jakamatta jääneet
+
+## The honest shuffle
+
+web-fair-check = Tarkista sekoitus
+web-fair-right = { $n ->
+    [0] Sekoitus on oikea: salaisuus on se, joka luvattiin, ja jokainen kortti oli siinä, mihin se kortin asettaa.
+    [one] Sekoitus on oikea: salaisuus on se, joka luvattiin, ja jokainen kortti oli siinä, mihin se ja yhden henkilön satunnaisuus kortin asettavat.
+   *[other] Sekoitus on oikea: salaisuus on se, joka luvattiin, ja jokainen kortti oli siinä, mihin se ja { $n } henkilön satunnaisuus kortin asettavat.
+}
+web-fair-shown = Tälle selaimelle näytettiin sama lupaus ennen kuin jako päättyi.
+web-fair-broken = Lupaus ei ole se, joka tälle selaimelle näytettiin ennen kuin jako päättyi.
+web-fair-wrong = { $what ->
+    [commitment] Salaisuus ei ole se, joka luvattiin.
+    [hand] Väärät kortit: { $who }. Sekoitus antaa muut kortit.
+    [stock] Jakamatta jääneet kortit eivät ole ne, jotka sekoitus jättää.
+    [pack] Jaon kortit eivät ole kokonainen pakka.
+   *[file] Todistusta ei voi lukea.
+}
+web-fair-show = Näytä todistus
+web-fair-commitment = Luvattu ennen jakoa
+web-fair-secret = Salaisuus
+web-fair-nonce = Henkilön { $n } satunnaisuus
+
+## The chat
+
+web-chat-phrases = Sano
+web-chat-nothing = Kukaan ei ole vielä sanonut mitään.
+web-chat-text = Omin sanoin
+web-chat-send = Lähetä
+web-chat-mute = Vaienna joku
+web-chat-mute-about = Sen tietää vain tämä selain; kenellekään ei kerrota.
+web-chat-muted = { $muted ->
+    [yes] Vaiennettu: { $who }
+   *[no] Vaienna { $who }
+}
+phrase-hello = Hei!
+phrase-good-luck = Onnea peliin!
+phrase-well-played = Hyvin pelattu!
+phrase-nice-bid = Hieno tarjous!
+phrase-bad-luck = Huono tuuri!
+phrase-thanks = Kiitos!
+phrase-sorry = Anteeksi!
+phrase-oops = Hups!
+phrase-hurry = Sinun vuorosi!
+phrase-moment = Pieni hetki.
+phrase-back = Olen takaisin.
+phrase-one-more = Vielä yksi ottelu?
+phrase-good-game = Hyvä peli!
+phrase-bye = Hei hei!
