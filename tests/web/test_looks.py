@@ -43,6 +43,7 @@ def pages(context: BrowserContext) -> Iterator[tuple[str, Page]]:
         page.locator("summary", has=page.locator(".option-name", has_text=re.compile(f"^{name}"))).first.click()
     yield "house", page
     page.goto("/pad?variant=ten-point-call&players=5")
+    page.locator("main h1").wait_for()
     yield "new pad", page
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("group", name="Bidder").get_by_role("radio").first.check()
@@ -146,7 +147,7 @@ def test_the_first_page_as_a_screen_reader_has_it(open_page: OpenPage) -> None:
 def test_a_phone_s_first_load_is_light(new_context: Opened, language: str) -> None:
     page = new_context(locale=language).new_page()
     requests: list[Request] = []
-    page.on("requestfinished", requests.append)
+    page.on("requestfinished", lambda request: requests.append(request))  # playwright takes no built-in methods
     page.goto("/")
     page.locator("main h1").wait_for()
     page.wait_for_load_state("networkidle")

@@ -1,0 +1,194 @@
+"""Matches in a real browser: by keyboard alone, in two tabs, and the table for everybody."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+Opened = Callable[..., BrowserContext]
+
+MOST_KEYS = 400
+READY = ".panel.mine, [data-next], .result .after-match, main.is-over"
+
+
+def at_table(
+    context: BrowserContext, *, variant: str, players: int, settings: dict[str, Any] | None = None, **changes: Any
+) -> Page:
+    """Open a table of bots, dealt at once, and go to its page."""
+    page = context.new_page()
+    answer = page.request.post(
+        "/api/tables",
+        data={
+            "variant": variant,
+            "players": players,
+            "changes": changes,
+            "settings": {"bot": "casual", "pace_s": 0.2},
+            "name": "Greta",
+            "player": 0,
+            "play_now": True,
+        },
+    )
+    table = answer.json()
+    assert answer.status == 201, table
+    kept = {"speed": "off", **(settings or {})}
+    page.add_init_script(f"localStorage.setItem('pitchkit.settings', JSON.stringify({kept!r}))".replace("True", "true"))
+    page.goto(f"/t/{table['code']}#seat={table['token']}")
+    page.locator("main h1").wait_for()
+    return page
+
+
+FOCUS = """() => {
+    const it = document.activeElement;
+    if (it.matches("[data-next]")) return "next";
+    if (it.closest(".choices")) return it.getAttribute("aria-disabled") ? "not yet" : "choice";
+    if (it.closest(".hand.asked")) return it.getAttribute("aria-disabled") ? "barred" : "card";
+    return it.tagName;
+}"""
+
+
+def play_by_keys(page: Page) -> set[str]:
+    """Play a match to its end with keys alone, each where the page has put the focus; return what had the focus."""
+    met = set()
+    for _ in range(MOST_KEYS):
+        page.wait_for_function(
+            f"() => document.querySelector('.is-over:not(:has([data-next]))') || ({FOCUS})() in "
+            "{ next: 1, choice: 1, card: 1, 'not yet': 1 }",
+            timeout=15_000,
+        )
+        where = page.evaluate(FOCUS)
+        if where not in ("next", "choice", "card", "not yet"):
+            return met
+        met.add(where)
+        before = page.evaluate("document.querySelector('main').innerText")
+        if where == "not yet":
+            mark_by_keys(page)
+        if where == "choice" and page.locator(".bids").count() and len(met) < 3:
+            page.keyboard.press("ArrowRight")  # a bid, so that the hand is the reader's
+        page.keyboard.press("Enter")
+        page.wait_for_function("(before) => document.querySelector('main').innerText !== before", arg=before)
+    raise AssertionError("the match has no end")
+
+
+def mark_by_keys(page: Page) -> None:
+    """Mark cards that have to go until enough are marked."""
+    page.keyboard.press("Tab")
+    for _ in range(12):
+        page.keyboard.press("Enter")
+        if not page.locator(".choices [aria-disabled]").count():
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+Tab")
+
+
+@pytest.mark.parametrize(("variant", "players"), [("ten-point", 4), ("auction", 3), ("ten-point-call", 5), ("ten-point-2", 2)])
+def test_the_keyboard_alone_plays_a_match(new_context: Opened, variant: str, players: int) -> None:
+    page = at_table(new_context(), variant=variant, players=players, target=1)
+    met = play_by_keys(page)
+    assert {"choice", "card"} <= met
+    expect(page.locator(".result")).to_be_visible()
+
+
+# For everybody
+
+LOOKS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "light": ({"color_scheme": "light"}, {}),
+    "dark, classic deck": ({"color_scheme": "dark"}, {"deck": "classic"}),
+    "forced colours": ({"forced_colors": "active"}, {}),
+    "big text, two colours": ({"viewport": {"width": 320, "height": 640}}, {"bigText": True, "fourColours": False}),
+}
+
+
+def to_first_card(page: Page) -> None:
+    """Decide whatever comes before the reader's first card."""
+    for _ in range(40):
+        page.locator(".panel.mine, [data-next]").first.wait_for()
+        if page.locator(".hand .usable").count() and not page.locator(".choices").count():
+            return
+        page.locator(".choices button:not([aria-disabled]), [data-next]").first.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("no card can be played")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_at_a_table(new_context: Opened, look: str) -> None:
+    options, kept = LOOKS[look]
+    page = at_table(new_context(**options), variant="ten-point", players=4, settings=kept)
+    page.locator(".panel.mine").wait_for()
+    axe, found = Axe(), {}
+
+    def look_at(name: str) -> None:
+        result = axe.run(page)
+        if result.violations_count:
+            found[name] = result.generate_report()
+
+    look_at("auction")
+    to_first_card(page)
+    look_at("play")
+    for key in "?lph" if look == "light" else "lp":
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        look_at(key)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    assert found == {}
+
+
+SMALL = """() => [...document.querySelectorAll("button, a[href]")].filter((it) => {
+    const { width, height } = it.getBoundingClientRect();
+    return it.checkVisibility() && (width < 44 || height < 44);
+}).map((it) => it.outerHTML.slice(0, 90))"""
+
+
+@pytest.mark.parametrize(("variant", "players"), [("auction", 8), ("ten-point-2", 2), ("ten-point-call", 5)])
+def test_a_phone_of_320_shows_the_table_whole_and_all_can_be_hit(new_context: Opened, variant: str, players: int) -> None:
+    page = at_table(new_context(viewport={"width": 320, "height": 640}), variant=variant, players=players)
+    page.locator(".panel.mine").wait_for()
+    for advance in (lambda: None, lambda: to_first_card(page)):
+        advance()
+        assert page.evaluate("document.documentElement.scrollWidth") == 320
+        assert page.evaluate(SMALL) == []
+
+
+def test_what_happens_is_said_and_the_table_has_names(new_context: Opened) -> None:
+    page = at_table(new_context(), variant="ten-point", players=4)
+    to_first_card(page)
+    expect(page.locator("#said")).to_contain_text("It is your turn.")
+    expect(page.locator("main")).to_match_aria_snapshot(
+        """
+        - heading "Ten-point Pitch" [level=1]
+        - navigation "Look up"
+        - region "How it stands":
+          - list "Points and scores"
+        - region "The table":
+          - list:
+            - listitem: /You on turn/
+          - button "Undo"
+          - button "Hint"
+        - region "Your hand":
+          - list /Your hand, cards/
+        """
+    )
+
+
+# Never lost
+
+
+def test_two_tabs_and_a_reload_show_the_same_and_undo_goes_back(new_context: Opened) -> None:
+    first = at_table(new_context(), variant="ten-point", players=4)
+    first.locator(".panel.mine").wait_for()
+    second = first.context.new_page()
+    second.goto(first.url)
+    for page in (first, second):
+        page.locator(".bids").wait_for()
+    cards = first.locator(".hand button").evaluate_all("(all) => all.map((it) => it.dataset.card)")
+    second.locator(".bids button").first.click()
+    expect(first.locator(".bids")).to_have_count(0)
+    first.keyboard.press("u")
+    for page in (first, second):
+        expect(page.locator(".bids")).to_be_visible()
+    second.reload()
+    second.locator(".bids").wait_for()
+    assert second.locator(".hand button").evaluate_all("(all) => all.map((it) => it.dataset.card)") == cards
