@@ -39,7 +39,9 @@ def test_every_game_can_be_chosen_by_the_number_of_players(open_page: OpenPage) 
         names = [WORDS.part(f"variant-{variant.id}") for variant in VARIANTS.values() if players in variant.players]
         assert radios.count() == len(names)
         for name in names:
-            expect(page.get_by_role("radio", name=re.compile(f"^{re.escape(name)}"), exact=False).first).to_be_attached()
+            expect(
+                page.get_by_role("radio", name=re.compile(f"^{re.escape(name)}"), exact=False).first
+            ).to_be_attached()
         assert chosen_game(page)["players"] == players
 
 
@@ -156,7 +158,9 @@ def test_house_rules_are_checked_saved_and_shared(open_page: OpenPage) -> None:
 def test_what_cannot_be_played_says_so_in_every_language(open_page: OpenPage) -> None:
     for language in Language:
         page = open_page("/house?variant=ten-point&players=4&teams=called", locale=language.value)
-        expected = Catalogue(language).part("refusal-needs", option="teams", value="called", expected="n_calls of 1 or 2")
+        expected = Catalogue(language).part(
+            "refusal-needs", option="teams", value="called", expected="n_calls of 1 or 2"
+        )
         expect(page.locator(".verdict [role=status]")).to_contain_text(expected)
 
 

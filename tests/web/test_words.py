@@ -83,7 +83,10 @@ def test_cards_suits_and_faces_have_the_same_names(open_page: OpenPage, language
     assert said_in_browser(page, language, [("face", [face]) for face in faces]) == [words.face(face) for face in faces]
     names = [["Ann"], ["Ann", "Bob"], ["Ann", "Bob", "Carl"]]
     joined = [words.joined(some, link) for some in names for link in ("and", "or")]
-    assert said_in_browser(page, language, [("joined", [some, link]) for some in names for link in ("and", "or")]) == joined
+    assert (
+        said_in_browser(page, language, [("joined", [some, link]) for some in names for link in ("and", "or")])
+        == joined
+    )
 
 
 @pytest.mark.parametrize("language", Language)
@@ -123,5 +126,5 @@ def test_every_refusal_of_a_table_has_its_words(language: Language) -> None:
         "not_json", "wrong_origin", "wrong_host", "no_such_page", "wrong_method", "no_such_hand", "not_stored",
         "server_error", "advice_busy", "offline", "page_error",
     )  # fmt: skip
-    details = {"most": 20, "player": 1, "person": 2, "where": "name"}
+    details: dict[str, str | int] = {"most": 20, "player": 1, "person": 2, "where": "name"}
     assert [code for code in (*REFUSALS, *rim) if not words.part(f"web-refusal-{code}", **details)] == []
