@@ -96,13 +96,13 @@ function matchLine(people, result) {
 export function Outcome({ people, view, before, heading }) {
   const { words } = people;
   const told = outcomeOf(people, view, before);
-  const mark = told.isScored && html`<p class="verdict ${told.made ? "made" : "set"}">
+  const mark = told.isScored && html`<p class="fate ${told.made ? "made" : "set"}">
     <span aria-hidden="true">${told.made ? "✓" : "✗"}</span> ${words.part("screen-sheet-outcome", { made: told.made })}</p>`;
   return html`<div class="outcome stack tight">
     ${heading}${mark}
     <p class="bid-line">${told.bidLine}</p>
     ${told.isScored && html`
-      <ul class="sides">${told.sides.map((side) => html`<${Side} key=${side.who} side=${side} words=${words} />`)}</ul>
+      <ul class="sides-won">${told.sides.map((side) => html`<${Side} key=${side.who} side=${side} words=${words} />`)}</ul>
       ${told.lost.map((line) => html`<p class="muted" key=${line}>${line}</p>`)}
       <${Change} words=${words} scores=${told.scores} target=${people.rules.target} />
       ${told.matchLine && html`<p class="match-line">${told.matchLine}</p>`}`}
@@ -110,11 +110,11 @@ export function Outcome({ people, view, before, heading }) {
 }
 
 function Side({ side, words }) {
-  return html`<li class="side">
+  return html`<li class="side-won">
     <h3><span>${side.who}</span> <strong>${words.part("web-after-points", { n: side.n })}</strong></h3>
     ${side.awards.length > 0 && html`<ul class="awards">${side.awards.map((award, i) => html`<li key=${i}>
       ${award.card !== award.what && html`<span>${words.part("screen-award", { what: award.what })}</span> `}
-      ${award.card && html`<${Chip} card=${award.card} />`} <b class="worth">${words.number(award.points)}</b></li>`)}</ul>`}
+      ${award.card && html`<${Chip} card=${award.card} />`} <b class="award-n">${words.number(award.points)}</b></li>`)}</ul>`}
   </li>`;
 }
 
@@ -124,7 +124,7 @@ function Change({ words, scores, target }) {
     <thead><tr><th scope="col"><span class="unseen">${words.part("web-after-column", { what: "who" })}</span></th>
       ${["before", "change", "after"].map((what) => html`<th key=${what} scope="col" class="number">
         ${words.part("web-after-column", { what })}</th>`)}</tr></thead>
-    <tbody>${scores.map(({ who, before, change, after, won }) => html`<tr key=${who} class=${won ? "won" : ""}>
+    <tbody>${scores.map(({ who, before, change, after, won }) => html`<tr key=${who} class=${won ? "has-won" : ""}>
       <th scope="row">${won && html`<span aria-hidden="true">★ </span>`}${who}</th>
       <td class="number">${words.number(before)}</td>
       <td class="number ${change < 0 ? "red" : ""}">${signed(words, change)}</td>

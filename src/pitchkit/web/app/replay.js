@@ -74,8 +74,10 @@ function Player({ code, token, data }) {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const last = stops.length - 1;
-  const show = (place) => setAt(Math.max(0, Math.min(last, place)));
-  const step = { at, last, isPlaying, show, toggle: () => toggle(at, last, isPlaying, show, setPlaying) };
+  const within = (place) => Math.max(0, Math.min(last, place));
+  const show = (place) => setAt(within(place));
+  const move = (by) => setAt((now) => within(now + by)); // keys come faster than the page is drawn
+  const step = { at, last, isPlaying, show, move, toggle: () => toggle(at, last, isPlaying, show, setPlaying) };
   usePlaying(step, setPlaying);
   useStepKeys(step, setPlaying);
   const { view, told } = stops[at];
@@ -121,15 +123,15 @@ function usePlaying({ at, last, isPlaying, show }, setPlaying) {
 }
 
 /** Arrows, Home, End and the space bar, wherever no control wants them for itself. */
-function useStepKeys({ at, last, show, toggle }, setPlaying) {
+function useStepKeys({ at, last, isPlaying, show, move, toggle }, setPlaying) {
   useEffect(() => {
     const pressed = (event) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target.closest?.("input, select, textarea, dialog")) return;
-      const places = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
-      if (event.key in places) {
+      const ways = { ArrowLeft: () => move(-1), ArrowRight: () => move(1), Home: () => show(0), End: () => show(last) };
+      if (event.key in ways) {
         setPlaying(false);
-        show(places[event.key]);
+        ways[event.key]();
       } else if (event.key === " " && !event.target.closest?.("button, a, summary")) {
         toggle();
       } else return;
@@ -137,7 +139,7 @@ function useStepKeys({ at, last, show, toggle }, setPlaying) {
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
-  }, [at, last]);
+  }, [at, last, isPlaying]);
 }
 
 const SIGNS = { first: "M18 5l-8 7 8 7M6 5v14", back: "M15 5l-7 7 7 7", pause: "M8 5v14M16 5v14", on: "M9 5l7 7-7 7", last: "M6 5l8 7-8 7M18 5v14" };

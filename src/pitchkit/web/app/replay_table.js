@@ -51,7 +51,7 @@ function Centre({ people, stop }) {
       ${event.cards.map((card) => html`<${Chip} key=${card} card=${cardText(card)} />`)}</p>`;
   }
   if (!trick.length) return null;
-  return html`<ul class="replay-trick">${trick.map(([seat, card]) => html`<li key=${card} class=${trick.taker === seat ? "takes" : ""}>
-    <span class="who">${trick.taker === seat && html`<span aria-hidden="true">★ </span>`}${people.label(seat)}</span>
+  return html`<ul class="replay-trick">${trick.map(([seat, card]) => html`<li key=${card} class=${trick.taker === seat ? "took" : ""}>
+    <span class="trick-who">${trick.taker === seat && html`<span aria-hidden="true">★ </span>`}${people.label(seat)}</span>
     <${Face} card=${card} /><span class="unseen">${words.value.cardName(card)}</span></li>`)}</ul>`;
 }

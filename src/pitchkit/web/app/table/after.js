@@ -91,7 +91,7 @@ function Standing({ table, people }) {
   const rows = people.teams
     .map((team) => ({ who: people.party(team), n: table.scores[team[0]], won: team.some((player) => table.winners.includes(player)) }))
     .sort((one, other) => other.won - one.won || other.n - one.n);
-  return html`<ol class="standing">${rows.map(({ who, n, won }) => html`<li key=${who} class=${won ? "won" : ""}>
+  return html`<ol class="standing">${rows.map(({ who, n, won }) => html`<li key=${who} class=${won ? "has-won" : ""}>
     <span>${won && html`<span aria-hidden="true">★ </span>`}${who}</span> <strong>${words.value.number(n)}</strong></li>`)}</ol>`;
 }
 
@@ -156,6 +156,6 @@ function bidTold(people, row) {
   const made = row.outcome === "made";
   return html`<span class="bid-told">${people.label(row.bidder)} ${row.moon ? say.part("screen-moon-short") : row.bid}
       ${row.trump && html` <${SuitMark} suit=${row.trump} />`}</span>
-    <span class="verdict ${made ? "made" : "set"}"><span aria-hidden="true">${made ? "✓" : "✗"}</span>
+    <span class="fate ${made ? "made" : "set"}"><span aria-hidden="true">${made ? "✓" : "✗"}</span>
       ${say.part("screen-sheet-outcome", { made })} ${row.points[row.bidder]}</span>`;
 }
