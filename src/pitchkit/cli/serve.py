@@ -95,7 +95,8 @@ def command(  # noqa: PLR0913 - an argument an option
         shown = f"{public_url}/ (listening at {address})" if public_url is not None else address
         click.echo(f"PitchKit serves tables at {shown}\nCtrl-C ends it.", err=True)
         if opens and _has_browser():
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # it may wait for the browser
+            # It may wait for the browser.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
         place = Place(host, port, database if database is not None else data_dir or _usual_folder())
