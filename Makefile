@@ -32,7 +32,7 @@ WANTED := $(PITCHKIT_COMPILE) $(shell command -v "$${CC:-cc}") \
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play play-terminal test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions bench-screen bench-store golden api mutate format setup lock \
+.PHONY: help play play-terminal test check lint test-interpreted test-compiled coverage bench bench-solver bench-decisions bench-screen bench-store bench-load golden api mutate format setup lock \
 	clean python FORCE
 
 help: ## List the targets
