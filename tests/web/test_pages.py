@@ -191,7 +191,7 @@ def test_a_pad_is_kept_undone_and_corrected(open_page: OpenPage) -> None:
     page.get_by_role("radio", name="Ann").check()
     page.get_by_role("radio", name="7", exact=True).check()
     page.get_by_label("Ann and Carl", exact=True).fill("6")
-    expect(page.locator(".preview")).to_contain_text("Set. Ann and Carl -7 · Bob and Dora 4")
+    expect(page.locator(".preview")).to_contain_text("Set. Ann and Carl −7 · Bob and Dora 4")
     page.get_by_label("Ann and Carl", exact=True).fill("8")
     expect(page.locator(".preview")).to_contain_text("Bid made. Ann and Carl 8 · Bob and Dora 2")
     page.get_by_role("button", name="Write it down").click()

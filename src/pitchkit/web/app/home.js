@@ -83,7 +83,7 @@ function GameChoice() {
     choose({ players, variant: games.includes(now.variant) ? now.variant : games[0] });
   };
   return html`<div class="stack">
-    <${Choice} look="bar numbers" label=${say.part("web-home-players")} value=${now.players} picked=${pickPlayers}
+    <${Choice} look="segments numbers" label=${say.part("web-home-players")} value=${now.players} picked=${pickPlayers}
       items=${PLAYERS.map((n) => ({ value: n, label: n }))} />
     <div class="stack tight">
       <${Choice} look="rows" label=${say.part("web-home-game")} items=${items} value=${value} picked=${picked} />

@@ -41,7 +41,7 @@ function SettingsForm() {
   const say = words.value;
   const now = settings.value;
   const items = (name, values) => values.map((value) => ({ value, label: say.part(`web-settings-${name}.${value}`) }));
-  const choice = (name, values) => html`<${Choice} look="bar" label=${say.part(`web-settings-${name}`)}
+  const choice = (name, values) => html`<${Choice} look="segments" label=${say.part(`web-settings-${name}`)}
     items=${items(name, values)} value=${now[name]} picked=${(value) => change({ [name]: value })} />`;
   const toggle = (name) => html`<${Switch} label=${say.part(`web-settings-${name}`)}
     note=${say.part(`web-settings-${name}.note`)} checked=${now[name]} flipped=${(on) => change({ [name]: on })} />`;

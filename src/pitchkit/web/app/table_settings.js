@@ -28,7 +28,7 @@ export function TableSettings({ settings, can, put }) {
   return html`<fieldset class="stack" disabled=${!can}>
     <legend class="unseen">${say.part("web-lobby-settings")}</legend>
     ${!can && html`<p class="note">${say.part("web-run-host-only")}</p>`}
-    <${Choice} look="bar" label=${say.part("web-home-level")} value=${settings.bot} picked=${(bot) => can && set("bot")(bot)}
+    <${Choice} look="segments" label=${say.part("web-home-level")} value=${settings.bot} picked=${(bot) => can && set("bot")(bot)}
       items=${LEVELS.map((bot) => ({ value: bot, label: say.part("bot", { name: bot }) }))} />
     <div class="fields">
       ${seconds("grace_s", GRACE_S, "web-seconds")}

@@ -66,9 +66,9 @@ export class Words {
     return this.part(link, { most: names.slice(0, -1).join(", "), last: names.at(-1) });
   }
 
-  /** Return a number as it is written in running text. */
+  /** Return a number as it is written in running text, with a proper minus where it is below zero. */
   number(value) {
-    return new Intl.NumberFormat(this.language).format(value);
+    return new Intl.NumberFormat(this.language).format(value).replace("-", "−");
   }
 
   /** Return a day and time, from milliseconds since 1970. */

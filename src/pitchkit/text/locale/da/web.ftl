@@ -21,7 +21,7 @@ web-not-found = Den side findes ikke
 web-fewer = { $what }: én mindre
 web-more = { $what }: én mere
 web-seconds = { $n ->
-    [one] ét sekund
+    [1] ét sekund
    *[other] { $n } sekunder
 }
 web-n-players = { $n } spillere

@@ -21,7 +21,7 @@ web-not-found = Diese Seite gibt es nicht
 web-fewer = { $what }: eins weniger
 web-more = { $what }: eins mehr
 web-seconds = { $n ->
-    [one] eine Sekunde
+    [1] eine Sekunde
    *[other] { $n } Sekunden
 }
 web-n-players = { $n } Spieler

@@ -21,7 +21,7 @@ web-not-found = There is no such page
 web-fewer = { $what }: one less
 web-more = { $what }: one more
 web-seconds = { $n ->
-    [one] one second
+    [1] one second
    *[other] { $n } seconds
 }
 web-n-players = { $n } players

@@ -21,7 +21,7 @@ web-not-found = Sellaista sivua ei ole
 web-fewer = { $what }: yksi vähemmän
 web-more = { $what }: yksi enemmän
 web-seconds = { $n ->
-    [one] yksi sekunti
+    [1] yksi sekunti
    *[other] { $n } sekuntia
 }
 web-n-players = { $n } pelaajaa
