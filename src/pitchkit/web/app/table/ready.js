@@ -1,6 +1,6 @@
 /** Between two hands: say that one is ready, and see who is still awaited. */
 
-import { html, useEffect, useRef } from "../../vendor/preact.js";
+import { html } from "../../vendor/preact.js";
 import { Button } from "../parts.js";
 import { randomHex } from "../socket.js";
 
@@ -14,19 +14,12 @@ function awaited({ live, people, me }) {
 
 export function Ready({ now }) {
   const { session, live, you, words, me } = now;
-  const row = useRef(null);
-  useEffect(() => {
-    // The keyboard goes on where the game goes on, unless it is busy elsewhere.
-    const { activeElement } = document;
-    if (document.querySelector("dialog[open]") || !(activeElement === document.body || activeElement?.closest(".board"))) return;
-    row.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [live.hand, live.state]);
   if (live.state !== "between") return null;
   const isReady = live.ready.includes(you.person);
   const others = awaited(now);
   const seated = me >= 0 || (you.host && live.players.every(({ person }) => person === null));
   const go = () => session.send({ do: "ready", nonce: randomHex(16) });
-  return html`<div class="ready" ref=${row}>
+  return html`<div class="ready">
     ${seated && !isReady && html`<${Button} kind="primary big" icon="play" data-next onClick=${go}>${words.part("web-table-next-hand")}<//>`}
     <p role="status">${(isReady || !seated) && (others.length
       ? words.say("web-table-awaited", { names: words.joined(others) }) : words.part("web-table-dealing"))}</p>

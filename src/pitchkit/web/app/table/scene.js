@@ -29,7 +29,7 @@ export function Scene({ session }) {
   useTelling(now, pace);
   useKeys(now);
   const isResult = pace.isOver.value && now.view?.result && now.live.state !== "playing";
-  return html`<main id="main" class="table ${isResult ? "is-over" : ""}">
+  return html`<main id="main" class="table ${isResult ? "is-over" : ""}" data-state=${now.live.state}>
     <${Bar} now=${now} />
     <${Notices} now=${now} />
     ${now.view && html`<${Strip} now=${now} />`}
@@ -107,7 +107,15 @@ function useMedia(query) {
 
 function Result({ now }) {
   const { session, live } = now;
-  return html`<section class="result">
+  const box = useRef(null);
+  useEffect(() => {
+    // The keyboard goes on where the game does: at the next hand; the end of a match is read first.
+    const { activeElement } = document;
+    if (document.querySelector("dialog[open]") || !(activeElement === document.body || activeElement?.closest(".board"))) return;
+    const next = live.state === "over" ? box.current : box.current.closest(".board").querySelector("[data-next]");
+    next?.focus({ preventScroll: true });
+  }, [live.state]);
+  return html`<section class="result" ref=${box} tabindex="-1">
     ${live.state === "over" ? html`<${AfterMatch} session=${session} />` : html`<${AfterHand} session=${session} />`}
   </section>
   ${live.state === "between" && html`<div class="panel"><${Ready} now=${now} /></div>`}`;
