@@ -19,7 +19,7 @@ from pitchkit.server.facts import Batch, By, Cause, decode_batch, encode_batch
 from pitchkit.server.guard import log_failure
 from pitchkit.server.limits import Limits
 from pitchkit.server.metrics import Metrics
-from pitchkit.server.store import Conflict, NoTable, Store, TableExists
+from pitchkit.server.store import BatchesMissing, Conflict, NoTable, Store, TableExists
 from pitchkit.server.table_state import TableState
 from pitchkit.server.wire import Broadcast
 
@@ -45,9 +45,15 @@ class Listener(Protocol):
         ...
 
 
+_BEGAN_NS: Final = time.time_ns() - time.monotonic_ns()
+
+
 def now_ms() -> int:
-    """Return the time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Return the time in milliseconds since 1970, by a clock that is never set back while the process runs.
+
+    What falls due at a table would wait for as long as the machine's clock was set back.
+    """
+    return (_BEGAN_NS + time.monotonic_ns()) // 1_000_000
 
 
 def new_token() -> str:
@@ -283,8 +289,12 @@ class Tables:
         try:
             await self._store.append(table.code, number, encode_batch(batch), at_ms=batch.at_ms)
         except NoTable:
-            self._remove(table)
+            self._remove(table, 4404, "unknown_table")
             raise c.Refused("unknown_table") from None
+        except BatchesMissing:
+            # A backup was put back: whoever comes again finds the table as it was then.
+            self._remove(table, 1012, "older_store")
+            raise
         table.in_doubt = False
         self._record(table, number, batch)
 
@@ -328,11 +338,11 @@ class Tables:
             self._record(table, number, decode_batch(data))
         table.in_doubt = False
 
-    def _remove(self, table: LiveTable) -> None:
-        """Take leave of a table that is no longer in the store."""
+    def _remove(self, table: LiveTable, code: int, reason: str) -> None:
+        """Take leave of a table that is no longer in the store as it is here; see `Session.let_go`."""
         for sessions in list(table.sessions.values()):
             for session in list(sessions):
-                session.let_go(4404, "unknown_table")
+                session.let_go(code, reason)
         self._drop(table)
 
     async def remove_old(self, before_ms: int) -> int:
@@ -345,7 +355,7 @@ class Tables:
             if await self._store.remove(code, before_ms):
                 n_removed += 1
                 if table is not None:
-                    self._remove(table)
+                    self._remove(table, 4404, "unknown_table")
         return n_removed
 
     # Who is there -----------------------------------------------------------------------------------------------------

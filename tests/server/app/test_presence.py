@@ -1,7 +1,10 @@
 """Who is connected counts as here, whatever became of the table in memory or of the process meanwhile."""
 
 import asyncio
+import time
 from pathlib import Path
+
+import pytest
 
 from pitchkit import make_rules
 from pitchkit.server import commands as c
@@ -9,8 +12,8 @@ from pitchkit.server.decide import NewTable
 from pitchkit.server.facts import Settings
 from pitchkit.server.limits import Limits
 from pitchkit.server.metrics import Metrics
-from pitchkit.server.store import Store, open_store
-from pitchkit.server.tables import LiveTable, Tables
+from pitchkit.server.store import BatchesMissing, Store, open_store
+from pitchkit.server.tables import LiveTable, Tables, now_ms
 
 
 class Tab:
@@ -100,6 +103,45 @@ class _LoadedMeanwhile(Play):
 
         other._store = Slow()  # type: ignore[misc, assignment]
         assert (await other.find(code)).state.people[1].name == "Eva"
+
+
+class _LetGo(Tab):
+    """A session that notes how it was closed."""
+
+    def __init__(self) -> None:
+        self.codes: list[int] = []
+
+    def let_go(self, code: int, reason: str) -> None:
+        assert reason
+        self.codes.append(code)
+
+
+class _BackupPutBack(Play):
+    async def go(self) -> None:
+        table = await self.open()
+        tab = _LetGo()
+        await self.tables.enter(table, 1, tab)
+        await self.tables.obey(table, c.Rename("r", "Eva"), person=1)
+        first = (await self.store.read(table.code))[0][1]
+        assert await self.store.remove(table.code, 1 << 50)
+        await self.store.create(table.code, first, at_ms=1)
+        with pytest.raises(BatchesMissing):
+            await self.tables.obey(table, c.Rename("s", "Uma"), person=1)
+        assert tab.codes == [1012]
+        again = await self.tables.find(table.code)
+        assert (again.state.number, again.state.people[1].name) == (1, "Ann")
+        await self.tables.obey(again, c.Rename("s", "Uma"), person=1)
+        assert again.state.people[1].name == "Uma"
+
+
+def test_a_backup_put_back_under_the_server_is_what_holds(tmp_path: Path) -> None:
+    run(tmp_path, _BackupPutBack)
+
+
+def test_the_time_of_a_table_is_never_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now_ms()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+    assert now_ms() >= before
 
 
 def test_a_table_is_read_whole_even_if_it_goes_on_meanwhile(tmp_path: Path) -> None:
