@@ -92,8 +92,8 @@ function matchLine(people, result) {
   return Math.max(...result.scores) >= people.rules.target ? words.say("nobody-yet") : null;
 }
 
-/** The outcome of a hand, drawn; `level` is that of its heading. */
-export function Outcome({ people, view, before, heading }) {
+/** The outcome of a hand, drawn under a heading; with `endsMatch` the page says itself who won. */
+export function Outcome({ people, view, before, heading, endsMatch = false }) {
   const { words } = people;
   const told = outcomeOf(people, view, before);
   const mark = told.isScored && html`<p class="fate ${told.made ? "made" : "set"}">
@@ -105,7 +105,7 @@ export function Outcome({ people, view, before, heading }) {
       <ul class="sides-won">${told.sides.map((side) => html`<${Side} key=${side.who} side=${side} words=${words} />`)}</ul>
       ${told.lost.map((line) => html`<p class="muted" key=${line}>${line}</p>`)}
       <${Change} words=${words} scores=${told.scores} target=${people.rules.target} />
-      ${told.matchLine && html`<p class="match-line">${told.matchLine}</p>`}`}
+      ${told.matchLine && !endsMatch && html`<p class="match-line">${told.matchLine}</p>`}`}
   </div>`;
 }
 
@@ -119,17 +119,17 @@ function Side({ side, words }) {
 }
 
 function Change({ words, scores, target }) {
-  return html`<table class="change">
+  return html`<div class="change-box"><table class="change">
     <caption>${words.part("web-after-change", { n: target })}</caption>
     <thead><tr><th scope="col"><span class="unseen">${words.part("web-after-column", { what: "who" })}</span></th>
-      ${["before", "change", "after"].map((what) => html`<th key=${what} scope="col" class="number">
+      ${["before", "change", "after"].map((what) => html`<th key=${what} scope="col" class=${what === "before" ? "number score-before" : "number"}>
         ${words.part("web-after-column", { what })}</th>`)}</tr></thead>
     <tbody>${scores.map(({ who, before, change, after, won }) => html`<tr key=${who} class=${won ? "has-won" : ""}>
       <th scope="row">${won && html`<span aria-hidden="true">★ </span>`}${who}</th>
-      <td class="number">${words.number(before)}</td>
+      <td class="number score-before">${words.number(before)}</td>
       <td class="number ${change < 0 ? "red" : ""}">${signed(words, change)}</td>
       <td class="number"><strong>${words.number(after)}</strong></td></tr>`)}</tbody>
-  </table>`;
+  </table></div>`;
 }
 
 /** Return a change of a score with its sign. */

@@ -79,7 +79,7 @@ export function AfterMatch({ session }) {
     <${Standing} table=${table} people=${people} />
     <${Actions} session=${session} />
     ${view?.result && row && html`<section class="last-hand">
-      <${Outcome} people=${people} view=${view} before=${row.before}
+      <${Outcome} people=${people} view=${view} before=${row.before} endsMatch
         heading=${html`<h3>${say.say("event-hand-scored", { number: table.hand })}</h3>`} />
       <${Proof} session=${session} people=${people} />
     </section>`}
@@ -125,32 +125,32 @@ export function ScoreSheet({ table, you }) {
   if (!table.sheet.length) return html`<p>${say.part("screen-sheet-empty")}</p>`;
   const { teams } = people;
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${say.part("web-table-title-scores")}>
-    <table class="match-sheet sides-${teams.length}">
+    <table class="match-sheet">
       <caption>${say.say("screen-target", { n: table.rules.target })}</caption>
-      <thead><tr>
-        <th scope="col">${say.part("web-after-column", { what: "hand" })}</th>
-        ${teams.map((team) => html`<th key=${team[0]} scope="col" class="number">${people.party(team)}</th>`)}
-      </tr></thead>
-      <tbody>${[...table.sheet].reverse().map((row) => html`<${SheetRow} key=${row.hand} row=${row} people=${people} code=${table.code} />`)}</tbody>
+      <thead><tr>${teams.map((team) => html`<th key=${team[0]} scope="col" class="number">
+        ${team.map((player) => html`<span key=${player}>${people.label(player)} </span>`)}</th>`)}</tr></thead>
+      ${[...table.sheet].reverse().map((row) => html`<${SheetRows} key=${row.hand} row=${row} people=${people} code=${table.code} />`)}
     </table>
   </div>`;
 }
 
-function SheetRow({ row, people, code }) {
+/** A hand: who bid what in a row of its own, so that up to eight scores find room below it on a phone. */
+function SheetRows({ row, people, code }) {
   const say = people.words;
-  return html`<tr>
-    <th scope="row"><a class="hand-link" href="/replay/${code}/${row.hand}" aria-label=${say.part("web-after-replay-of", { n: row.hand })}>${row.hand}</a>
-      <span class="hand-told">${bidTold(people, row)}</span></th>
-    ${people.teams.map((team) => {
+  return html`<tbody>
+    <tr><th scope="rowgroup" colspan=${people.teams.length}><span class="hand-told">
+      <a class="hand-link" href="/replay/${code}/${row.hand}" aria-label=${say.part("web-after-replay-of", { n: row.hand })}>${row.hand}</a>
+      <${BidTold} people=${people} row=${row} /></span></th></tr>
+    <tr>${people.teams.map((team) => {
       const change = row.scores[team[0]] - row.before[team[0]];
       return html`<td key=${team[0]} class="number"><strong>${say.number(row.scores[team[0]])}</strong>
         <span class=${change < 0 ? "gain red" : "gain"}>${signed(say, change)}</span></td>`;
-    })}
-  </tr>`;
+    })}</tr>
+  </tbody>`;
 }
 
 /** Tell a hand in short: who bid what with which trump, and what came of it. */
-function bidTold(people, row) {
+function BidTold({ people, row }) {
   const say = people.words;
   if (row.void) return html`<em>${say.part("screen-sheet-void")}</em>`;
   const made = row.outcome === "made";
