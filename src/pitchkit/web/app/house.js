@@ -2,7 +2,7 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "./api.js";
-import { Button, Dialog, Field, Icon, LinkButton, Switch, useTitle } from "./parts.js";
+import { Button, Dialog, Field, Icon, LinkButton, Switch, Waiting, useTitle } from "./parts.js";
 import { OptionRow } from "./house_option.js";
 import { canShare, copy, share } from "./share.js";
 import { choose, forgetRules, game, ownRules, saveRules } from "./game.js";
@@ -49,6 +49,7 @@ export function HousePage() {
   const defaults = defaultsOf(now.variant, now.players);
   const set = (name, value) => put({ ...now, changes: { ...now.changes, [name]: value } });
   const wrongOption = answer.refusal?.details?.option;
+  const unchecked = answer.matters === null && answer.refusal === null;
   const isShown = (name) => every || answer.matters === null || answer.matters.includes(name) || name in now.changes;
   return html`<div class="stack house">
     <header class="stack tight">
@@ -58,7 +59,7 @@ export function HousePage() {
     <${BaseGame} now=${now} put=${put} />
     <${Verdict} now=${now} answer=${answer} reset=${() => put({ ...now, changes: {} })} />
     <${Switch} label=${say.part("web-house-every")} note=${say.part("web-house-every.note")} checked=${every} flipped=${setEvery} />
-    ${Object.entries(GROUPS).map(([group, names]) => {
+    ${unchecked ? html`<${Waiting} />` : Object.entries(GROUPS).map(([group, names]) => {
       const listed = names.filter(isShown);
       return listed.length > 0 && html`<section key=${group} class="sheet group" aria-labelledby="group-${group}">
         <h2 id="group-${group}">${say.part("web-house-group", { group })}</h2>
@@ -121,7 +122,7 @@ function Verdict({ now, answer, reset }) {
     <div role="status" class="verdict-words">
       ${answer.refusal
         ? html`<p class="wrong"><${Icon} name="wrong" />${say.refusal(answer.refusal.code, answer.refusal.details)}</p>`
-        : html`<p class="right"><${Icon} name="check" />${say.part("web-house-fine", { n })}</p>`}
+        : answer.ok && html`<p class="right"><${Icon} name="check" />${say.part("web-house-fine", { n })}</p>`}
     </div>
     <div class="buttons">
       <${Button} kind="primary" disabled=${!answer.ok} onClick=${play}>${say.part("web-house-use")}<//>
@@ -162,7 +163,7 @@ function NameRules({ now, closed }) {
  * @returns `{ok, refusal, matters}`; `matters` are the options that make a difference, of the last rules that were fine
  */
 function useChecked(now) {
-  const [answer, setAnswer] = useState({ ok: false, refusal: null, matters: null });
+  const [answer, setAnswer] = useState({ key: null, ok: false, refusal: null, matters: null });
   const latest = useRef(0);
   const key = toQuery(now);
   useEffect(() => {
@@ -176,10 +177,10 @@ function useChecked(now) {
       }
       if (turn !== latest.current) return;
       const refusal = said.ok ? null : { code: said.code, details: said.details };
-      setAnswer((before) => ({ ok: said.ok, refusal, matters: said.ok ? said.matters : before.matters }));
+      setAnswer((before) => ({ key, ok: said.ok, refusal, matters: said.ok ? said.matters : before.matters }));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [key]);
-  return answer;
+  return { ...answer, ok: answer.ok && answer.key === key };
 }
 
