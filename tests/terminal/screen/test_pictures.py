@@ -6,9 +6,6 @@ import pytest
 
 from terminal.screen.scenes import FOLDER, Picture, take_all, wanted
 
-# All pictures are taken in one go, so one process should look at them all.
-pytestmark = pytest.mark.xdist_group("pictures")
-
 
 @pytest.fixture(scope="module")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> dict[Picture, str]:
