@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from web.played import Seat, new_table, play
+
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
     "--no-sandbox",
@@ -23,6 +25,7 @@ ARGUMENTS = [
 ]
 
 OpenPage = Callable[..., Page]
+OpenSeat = Callable[..., Page]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -95,6 +98,38 @@ def open_page(new_context: Callable[..., BrowserContext]) -> Iterator[OpenPage]:
         page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
         page.goto(path)
         page.locator("main h1").first.wait_for()
+        return page
+
+    yield open_at
+    assert wrong == []
+
+
+@pytest.fixture(scope="session")
+def hand_over(served: str) -> Seat:
+    """A table of four where the first hand of the match is over."""
+    return play(new_table(served, "ten-point", 4), hands=1)
+
+
+@pytest.fixture(scope="session")
+def match_over(served: str) -> Seat:
+    """A table of two whose match is over."""
+    return play(new_table(served, "auction", 2, target=4), hands=99)
+
+
+@pytest.fixture
+def open_seat(new_context: Callable[..., BrowserContext]) -> Iterator[OpenSeat]:
+    """Open an address of a table in the browser that has a seat there; what goes wrong on the page fails the test."""
+    wrong: list[str] = []
+
+    def open_at(seat: Seat, path: str, *, big: bool = False, **options: Any) -> Page:
+        context = new_context(**options)
+        context.add_init_script(seat.kept)
+        if big:
+            context.add_init_script("localStorage.setItem('pitchkit.settings', JSON.stringify({ bigText: true }))")
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+        page.goto(path)
         return page
 
     yield open_at
