@@ -161,7 +161,6 @@ web-after-download = Gem spillene som fil
 web-replay-title = Spil { $n } igen
 web-replay-hand = Spil
 web-replay-back = Tilbage til bordet
-web-replay-nothing = Intet spil ved dette bord er slut endnu.
 web-replay-no-seat = Kun den, der var ved bordet, kan se spillene igen, i den browser, der har pladsen.
 web-replay-table = Bordet med alle kort åbne
 web-replay-steps = Trin

@@ -161,7 +161,6 @@ web-after-download = Spiele als Datei sichern
 web-replay-title = Spiel { $n } noch einmal
 web-replay-hand = Spiel
 web-replay-back = Zurück an den Tisch
-web-replay-nothing = An diesem Tisch ist noch kein Spiel zu Ende.
 web-replay-no-seat = Nur wer am Tisch war, kann dessen Spiele noch einmal ansehen, in dem Browser, der den Platz hat.
 web-replay-table = Der Tisch, alle Karten offen
 web-replay-steps = Schritte

@@ -161,7 +161,6 @@ web-after-download = Save the hand records
 web-replay-title = Hand { $n } again
 web-replay-hand = Hand
 web-replay-back = Back to the table
-web-replay-nothing = No hand of this table is over yet.
 web-replay-no-seat = Only who was at the table can see its hands again, in the browser that has the seat.
 web-replay-table = The table, all hands open
 web-replay-steps = Steps

@@ -161,7 +161,6 @@ web-after-download = Tallenna jaot tiedostoon
 web-replay-title = Jako { $n } uudelleen
 web-replay-hand = Jako
 web-replay-back = Takaisin pöytään
-web-replay-nothing = Tässä pöydässä ei ole vielä päättynyt yhtään jakoa.
 web-replay-no-seat = Vain pöydässä ollut voi katsoa sen jaot uudelleen, siinä selaimessa, jossa paikka on.
 web-replay-table = Pöytä, kaikki kortit avoinna
 web-replay-steps = Vaiheet
