@@ -196,3 +196,19 @@ def test_two_tabs_and_a_reload_show_the_same_and_undo_goes_back(new_context: Ope
     second.reload()
     second.locator(".bids").wait_for()
     assert second.locator(".hand button").evaluate_all("(all) => all.map((it) => it.dataset.card)") == cards
+
+
+def test_what_a_friend_says_is_shown_and_counted_until_it_is_read(new_context: Opened) -> None:
+    page = at_table(new_context(), variant="ten-point", players=4)
+    other = new_context().new_page()
+    code = page.url[-6:]
+    friend = other.request.post(
+        f"/api/tables/{code}/people", data={"name": "Ida", "player": None, "watch": True}
+    ).json()
+    other.goto(f"/t/{code}#seat={friend['token']}")
+    other.get_by_role("button", name="Chat").click()
+    other.get_by_role("button", name="Hello").click()
+    expect(page.locator(".toast")).to_have_text(re.compile("^Ida: Hello"))
+    page.get_by_role("button", name="Chat (1)").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Chat", exact=True)).to_be_visible()

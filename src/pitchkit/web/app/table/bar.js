@@ -13,8 +13,8 @@ const SIGNS = {
 };
 
 /** A button of the table with a sign; its name is written where there is room for it. */
-export function SignButton({ sign, label, pressed, badge = 0, ...rest }) {
-  return html`<button type="button" class="sign-button" aria-label=${label} title=${label} ...${rest}>
+export function SignButton({ sign, label, badge = 0, ...rest }) {
+  return html`<button type="button" class="sign-button" aria-label=${badge ? `${label} (${badge})` : label} title=${label} ...${rest}>
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${SIGNS[sign]} /></svg>
     <span class="sign-name" aria-hidden="true">${label}</span>
     ${badge > 0 && html`<span class="badge" aria-hidden="true">${badge}</span>`}
@@ -34,7 +34,7 @@ export function Bar({ now }) {
       <${SignButton} sign="tricks" label=${words.part("web-table-tricks")} onClick=${() => open("tricks")} />
       <${SignButton} sign="scores" label=${words.part("web-table-scores")} onClick=${() => open("scores")} />
       <${SignButton} sign="rules" label=${words.part("web-nav-rules")} onClick=${() => open("rules")} />
-      <${SignButton} sign="chat" label=${words.part("web-table-chat")} onClick=${() => open("chat")} />
+      <${SignButton} sign="chat" label=${words.part("web-table-chat")} badge=${now.nUnread} onClick=${() => open("chat")} />
       <${SignButton} sign="menu" label=${words.part("web-table-menu")} onClick=${() => open("menu")} />
     </nav>
   </header>`;

@@ -1,7 +1,8 @@
 /** What is heard: every event as a sentence for screen readers, and a sign for the ear where sounds are wanted. */
 
 import { useEffect, useRef } from "../../vendor/preact.js";
-import { announce } from "../say.js";
+import { announce, toast } from "../say.js";
+import { isMuted, remarkText } from "./chat.js";
 import { settings } from "../settings.js";
 import { moment } from "./moment.js";
 import { play } from "./sounds.js";
@@ -23,6 +24,7 @@ export function useTelling(now, pace) {
       const sentences = events.flatMap((event) => teller.tell(event));
       if (isBack(message)) sentences.push(people.words.say("web-table-taken-back"));
       if (sentences.length) announce(sentences.join(" "));
+      for (const remark of message.facts.filter(({ fact }) => fact === "said")) tellRemark(latest.current, remark);
       if (settings.peek().sound) sounds(events, pace.shown.peek(), latest.current.me);
     });
   }, [pace]);
@@ -34,6 +36,14 @@ export function useTelling(now, pace) {
 }
 
 const isBack = (message) => message.facts.some(({ fact }) => fact === "taken_back");
+
+/** Show in passing what another says, unless the chat is open, where it stands. */
+function tellRemark({ words, live, you, opened }, remark) {
+  const { person } = remark;
+  if (person === you.person || isMuted(live.code, person) || opened === "chat") return;
+  const who = live.people.find((one) => one.person === person)?.name;
+  toast(`${who}: ${remarkText(words, remark)}`);
+}
 
 /** Return a teller that knows what happened before some events. */
 function caughtUp(people, game, all, events) {

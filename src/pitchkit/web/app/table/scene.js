@@ -5,6 +5,7 @@ import { AfterHand, AfterMatch } from "./after.js";
 import { Bar } from "./bar.js";
 import { Dialogs, Log } from "./dialogs.js";
 import { Felt } from "./felt.js";
+import { isMuted } from "./chat.js";
 import { NOBODY, People } from "./people.js";
 import { Notices } from "./notices.js";
 import { openSettings } from "../settings_page.js";
@@ -24,6 +25,8 @@ export function Scene({ session }) {
   useEffect(() => () => pace.close(), [pace]);
   const [open, setOpen] = useState(null);
   const now = presentOf(session, pace);
+  now.opened = open;
+  now.nUnread = useUnread(now);
   now.open = (what) => openOrDo(now, what, setOpen);
   useTitle(titleOf(now));
   useTelling(now, pace);
@@ -36,6 +39,14 @@ export function Scene({ session }) {
     <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}<${SideLog} now=${now} /></div>
     <${Dialogs} now=${now} open=${open} close=${() => setOpen(null)} />
   </main>`;
+}
+
+/** Return how many remarks of others have come since the chat was looked at. */
+function useUnread({ live, you, opened }) {
+  const newest = live.chat.at(-1)?.at_ms ?? 0;
+  const readTo = useRef(newest);
+  if (opened === "chat") readTo.current = newest;
+  return live.chat.filter(({ at_ms, person }) => at_ms > readTo.current && person !== you.person && !isMuted(live.code, person)).length;
 }
 
 /** Open what can be looked up; a few things are done at once instead. */
