@@ -52,13 +52,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Playwright, for one module at a time: while it is open an event loop is running in this thread, and no test of
+    another module in the same process could call `asyncio.run`.
+    """
     with sync_playwright() as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     found = playwright.chromium.launch(executable_path=str(CHROMIUM), args=ARGUMENTS)
     yield found
