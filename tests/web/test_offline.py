@@ -39,6 +39,7 @@ def test_a_pad_is_begun_and_kept_without_a_connection(new_context: Callable[...,
     page = installed(new_context)
     page.goto("/pad?variant=auction&players=4")
     page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("radio", name="Player 2")).to_be_visible()  # the server's answer is kept by now
     page.goto("/rules?variant=auction&players=4")
     expect(page.locator("article h1")).to_have_text("Rules of Auction Pitch")
     page.context.set_offline(True)
