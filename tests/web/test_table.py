@@ -105,7 +105,8 @@ LOOKS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 def to_first_card(page: Page) -> None:
     """Decide whatever comes before the reader's first card."""
     for _ in range(40):
-        page.locator(".panel.mine, [data-next]").first.wait_for()
+        # Somebody without trumps is out at once, and sees the others play the whole hand.
+        page.locator(".panel.mine, [data-next]").first.wait_for(timeout=30_000)
         if page.locator(".hand .usable").count() and not page.locator(".choices").count():
             return
         page.locator(".choices button:not([aria-disabled]), [data-next]").first.click()
