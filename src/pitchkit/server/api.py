@@ -108,7 +108,10 @@ class SeatCard(Struct):
 
 
 class TableCard(Struct):
-    """What a table looks like from the door; ``variant`` is the shortest way to name its game."""
+    """What a table looks like from the door; ``variant`` is the shortest way to name its game.
+
+    ``undone``: a decision of the hand that is played was taken back, so that bots' seats are given at the next deal.
+    """
 
     code: str
     variant: dict[str, Any]
@@ -116,6 +119,7 @@ class TableCard(Struct):
     settings: Settings
     state: TablePhase
     started: bool
+    undone: bool
     seats: list[SeatCard]
     host: str | None
 
@@ -188,6 +192,7 @@ class Api:
             settings=state.settings,
             state=state.phase,
             started=state.phase is not TablePhase.OPEN,
+            undone=state.undone,
             seats=[_seat_card(state, player) for player in range(len(state.seats))],
             host=None if host is None else host.name,
         )

@@ -57,12 +57,15 @@ def sit(state: TableState, person: int, player: int) -> list[f.AnyFact]:
 
 
 def _may_sit_now(state: TableState, person: int, player: int) -> bool:
-    """Nobody sees two hands of one deal; his own seat he may take again."""
+    """Nobody sees two hands of one deal; his own seat he may take again.
+
+    Nobody comes into a hand in which a decision was taken back: somebody there has seen what was to come.
+    """
     if not state.is_playing:
         return True
     if person in state.held:
         return state.held[person] == player
-    return state.settings.late_join is f.LateJoin.AT_ONCE
+    return state.settings.late_join is f.LateJoin.AT_ONCE and not state.undone
 
 
 def vacated(state: TableState, player: int) -> list[f.AnyFact]:

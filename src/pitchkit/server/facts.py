@@ -25,7 +25,9 @@ class BotLevel(StrEnum):
 
 
 class LateJoin(StrEnum):
-    """When somebody who comes to a match that is being played takes over a bot's seat."""
+    """When somebody who comes to a match that is being played takes over a bot's seat.
+    ``at_once`` is the next deal too while a hand is played in which a decision was taken back.
+    """
 
     NEXT_DEAL = "next_deal"
     AT_ONCE = "at_once"

@@ -119,6 +119,7 @@ class TableState:
         log: the hand's events: of the deal, then of each action.
         decided: (player, by) of each action.
         held: which seat each person has had in this hand.
+        undone: whether a decision of the present hand was taken back: somebody knows more of it than was played.
         sheet: a row of the score sheet, as JSON, for each hand of the match.
         ready: who wants to go on.
         promise: the shuffle of the next hand, as far as it is fixed.
@@ -149,6 +150,7 @@ class TableState:
     log: list[tuple[e.Event, ...]] = field(default_factory=list)
     decided: list[tuple[int, f.By]] = field(default_factory=list)
     held: dict[int, int] = field(default_factory=dict)
+    undone: bool = False
     sheet: list[bytes] = field(default_factory=list)
     ready: tuple[int, ...] = ()
     promise: Shuffle | None = None
@@ -343,7 +345,7 @@ class TableState:
         # Read from a log the rules are equal but another object; see `_record_opening`.
         events = (e.HandBegan(self.rules, began.dealer, began.scores), *rest)
         self.hand = fold(events)  # type: ignore[arg-type]  # every such fact of the rules is an event
-        self.log, self.decided = [events], []  # type: ignore[list-item]
+        self.log, self.decided, self.undone = [events], [], False  # type: ignore[list-item]
         self.hand_number = fact.hand
         self.phase, self.ready, self.wish, self.refused_wish = TablePhase.PLAYING, (), None, None
         if self.promise is not None:
@@ -372,6 +374,7 @@ class TableState:
         if isinstance(result, e.HandScored) and result.winners:
             self.winners, self.phase = result.winners, TablePhase.OVER
         self.wish = self.refused_wish = None
+        self.undone = False
 
     def _record_take_back(self, fact: f.TakeBackAsked | f.TakeBackAnswered | f.TakenBack, at_ms: int) -> None:
         match fact:
@@ -389,6 +392,7 @@ class TableState:
                 del self.log[n_actions + 1 :], self.decided[n_actions:]
                 self.hand = fold([event for events in self.log for event in events])
                 self.wish = self.refused_wish = None
+                self.undone = True
                 self.hand_batch, self.turn_ms = self.number, at_ms
             case _:
                 assert_never(fact)

@@ -248,6 +248,7 @@ def table_json(state: TableState) -> bytes:
         "aids": {"hints": state.has_aids, "undo": state.has_aids, "take_back": state.settings.take_back},
         "state": state.phase,
         "hand": state.hand_number,
+        "undone": state.undone,
         "dealer": state.dealer,
         "scores": state.scores,
         "teams": teams,

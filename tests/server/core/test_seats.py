@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 from pitchkit import make_rules
@@ -189,6 +190,32 @@ def test_a_late_friend_takes_a_bots_seat_at_once_where_the_host_allows_it() -> N
 
     assert seats(table) == [1, "club", late, "club"]
     assert json.loads(table.told[late][0])["view"]["hands"][2] is not None
+
+
+@pytest.mark.parametrize("settings", [NOW, msgspec.structs.replace(NOW, aids=False, take_back=True)])
+def test_nobody_comes_into_a_hand_in_which_a_decision_was_taken_back(settings: f.Settings) -> None:
+    table = LiveTable(settings=settings, seed=3)
+    table.start()
+    while table.hand.player != 0:
+        table.bot_acts()
+    table.act("pass")
+    table.bot_acts()
+    back = c.TakeBack if settings.take_back else c.Undo
+    table.ask(back("a", table.state.number), 1)
+    late = table.join("Max", 2)
+
+    assert seats(table) == [1, "club", "club", "club"]
+    assert table.state.reserved_by(late) == 2
+    told = json.loads(table.told[late][-1])
+    assert "view" not in told
+    assert (told["table"]["undone"], told["table"]["players"][2]["next"]) == (True, late)
+    assert folded(table.log) == table.state
+    table.play_hand()
+    assert not json.loads(wire.table_json(table.state))["undone"]
+    table.step()
+    assert seats(table) == [1, "club", late, "club"]
+    other = table.join("Ida", 3)  # in the next hand nothing was taken back
+    assert seats(table) == [1, "club", late, other]
 
 
 def test_nobody_sees_two_hands_of_one_deal() -> None:

@@ -97,7 +97,7 @@ function JoinForm({ code, table, joined }) {
           onInput=${(event) => setName(event.currentTarget.value)} />`}
       <//>
       ${open.length > 1 && html`<${Choice} label=${say.part("web-join-where")} items=${seats} value=${player} picked=${setPlayer} />`}
-      ${table.started && table.settings.late_join === "next_deal" && html`<p class="note">${say.part("web-join-next-deal")}</p>`}
+      ${table.started && (table.undone || table.settings.late_join === "next_deal") && html`<p class="note">${say.part("web-join-next-deal")}</p>`}
       ${refusal && html`<${Trouble} refusal=${refusal} />`}
       <div class="buttons">
         ${open.length > 0 && html`<button class="button primary big">${say.part("web-join-sit")}</button>`}
