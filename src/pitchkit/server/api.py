@@ -124,13 +124,21 @@ class TableCard(Struct):
     host: str | None
 
 
+class PersonName(Struct):
+    """What a person at a table is called; by the numbers a proof of a shuffle names who added randomness."""
+
+    person: int
+    name: str
+
+
 class Replay(Struct):
-    """An ended hand, event by event, all cards face up."""
+    """An ended hand, event by event, all cards face up; `players` are names by player, `people` those of the table."""
 
     hand: int
     game: dict[str, Any]
     rules: dict[str, Any]
     players: list[str]
+    people: list[PersonName]
     dealer: int
     steps: list[dict[str, Any]]
 
@@ -255,12 +263,13 @@ class Api:
 
     async def _replay(self, request: Request, _: None) -> Replay:
         hand = await self._one_hand(request)
-        rules = (await self._find(request)).state.rules
+        state = (await self._find(request)).state
+        game, rules = wire.game_to_dict(state.rules), to_dict(state.rules)
         began = hand.events[0]
         assert isinstance(began, HandBegan), "a hand begins with HandBegan"
-        names = list(hand.names)
+        people = [PersonName(number, person.name) for number, person in state.people.items()]
         steps = await asyncio.to_thread(hand.steps)
-        return Replay(hand.number, wire.game_to_dict(rules), to_dict(rules), names, began.dealer, steps)
+        return Replay(hand.number, game, rules, list(hand.names), people, began.dealer, steps)
 
     # Rules
 

@@ -41,6 +41,7 @@ def _read_afterwards(house: House, code: str, token: str) -> None:
     assert "agree" in verify(fairness)
     shown = house.client.get(f"/api/tables/{code}/hands/1/replay", headers=proof_of_person).json()
     assert shown["players"] == ["Ann", "Bob"]
+    assert shown["people"] == [{"person": 1, "name": "Ann"}, {"person": 2, "name": "Bob"}]
     assert shown["steps"][-1]["view"]["result"] is not None
 
 
