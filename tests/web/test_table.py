@@ -1,42 +1,15 @@
 """Matches in a real browser: by keyboard alone, in two tabs, and the table for everybody."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-Opened = Callable[..., BrowserContext]
+from web.tables import Opened, at_table
 
 MOST_KEYS = 400
-
-
-def at_table(
-    context: BrowserContext, *, variant: str, players: int, settings: dict[str, Any] | None = None, **changes: Any
-) -> Page:
-    """Open a table of bots, dealt at once, and go to its page."""
-    page = context.new_page()
-    answer = page.request.post(
-        "/api/tables",
-        data={
-            "variant": variant,
-            "players": players,
-            "changes": changes,
-            "settings": {"bot": "casual", "pace_s": 0.2},
-            "name": "Greta",
-            "player": 0,
-            "play_now": True,
-        },
-    )
-    table = answer.json()
-    assert answer.status == 201, table
-    kept = {"speed": "off", **(settings or {})}
-    page.add_init_script(f"localStorage.setItem('pitchkit.settings', JSON.stringify({kept!r}))".replace("True", "true"))
-    page.goto(f"/t/{table['code']}#seat={table['token']}")
-    page.locator("main h1").wait_for()
-    return page
 
 
 FOCUS = """() => {

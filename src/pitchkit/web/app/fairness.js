@@ -5,13 +5,14 @@
  */
 
 import { cardList, cardText } from "./cards.js";
-import { keep, recall } from "./store.js";
+import { defaultsOf, rulesData } from "./rules_data.js";
 
 const FORMAT = "pitch-shuffle/1";
 const PACKET = 3;
 const WORDS = 2 ** 32;
 const HEX = /^[0-9a-f]+$/;
-const MOST_PROMISES = 200;
+/** The point tables in which jokers count; where they do not, the rules may take them out of the pack (RULES.md 1.1). */
+const JOKERS_COUNT = ["seven", "ten", "thirteen", "fifteen", "sixteen"];
 
 /** A hand was not dealt as promised: `code` is file, commitment, pack, hand or stock; `details` say where. */
 export class Unfair extends Error {
@@ -21,6 +22,9 @@ export class Unfair extends Error {
     this.details = details;
   }
 }
+
+/** Whether this browser can check at all: it has SHA-256 only for pages that came by https or from this machine. */
+export const canCheck = () => Boolean(globalThis.crypto?.subtle);
 
 // The algorithm --------------------------------------------------------------------------------------------------------
 
@@ -83,6 +87,17 @@ export function deal(deck, { nHands, nDealt, dealer }) {
   return { hands, stock: deck.slice(place) };
 }
 
+/** Return what the rules of a record say of its deal: `{nPack, nHands, nDealt}`; null where there are no such rules. */
+export function dealOf({ variant, players, ...changes }) {
+  const known = rulesData.value.variants.find((other) => other.id === variant);
+  const n = players ?? known?.usual;
+  if (!known?.players.includes(n)) return null;
+  const rules = { ...defaultsOf(variant, n), ...changes };
+  const hasJokers = rules.jokers === 2 && (JOKERS_COUNT.includes(rules.points) || rules.worthless_jokers !== "remove");
+  const nDummies = { none: 0, one_each: n, floating: 1 }[rules.dummies];
+  return { nPack: hasJokers ? 54 : 52, nHands: n + nDummies, nDealt: rules.n_dealt };
+}
+
 // The check ------------------------------------------------------------------------------------------------------------
 
 /**
@@ -97,10 +112,11 @@ export async function verify(file) {
   if ((await commitment(table, hand, secret)) !== file.commitment) throw new Unfair("commitment");
   const held = record.hands.map(cardList);
   const stock = cardList(record.stock);
-  const cards = [...held.flat(), ...stock];
-  if (![52, 54].includes(cards.length)) throw new Unfair("pack");
-  const deck = await shuffled(cards.length, await seed(table, hand, secret, nonces));
-  const right = deal(deck, { nHands: held.length, nDealt: held[0].length, dealer: record.dealer });
+  const { nPack, nHands, nDealt } = dealOf(record.rules) ?? {};
+  if (nPack === undefined) throw new Unfair("file");
+  if (held.length !== nHands || held.flat().length + stock.length !== nPack) throw new Unfair("pack");
+  const deck = await shuffled(nPack, await seed(table, hand, secret, nonces));
+  const right = deal(deck, { nHands, nDealt, dealer: record.dealer });
   held.forEach((given, seat) => {
     if (given.join(" ") !== right.hands[seat].join(" ")) throw new Unfair("hand", { seat });
   });
@@ -115,26 +131,9 @@ function checkForm(file) {
     [file.commitment, file.secret].every(isHex) && Array.isArray(nonces) && nonces.every(isNonce) &&
     nonces.every(([person], i) => i === 0 || person > nonces[i - 1][0]) &&
     Array.isArray(record?.hands) && record.hands.length > 0 && record.hands.every((cards) => typeof cards === "string") &&
-    typeof record.stock === "string" && Number.isInteger(record.dealer);
+    typeof record.stock === "string" && Number.isInteger(record.dealer) && typeof record.rules?.variant === "string";
   if (!isRight) throw new Unfair("file");
 }
 
 const isHex = (text) => typeof text === "string" && HEX.test(text);
 const isNonce = (pair) => Array.isArray(pair) && pair.length === 2 && Number.isInteger(pair[0]) && isHex(pair[1]);
-
-// What this browser saw ------------------------------------------------------------------------------------------------
-
-/** Keep the commitment that a table shows before a hand is over, to compare it with what is said afterwards. */
-export function witness(code, promised) {
-  if (!promised) return;
-  const seen = recall("promises", []);
-  const name = `${code}-${promised.hand}`;
-  if (seen.some(([other]) => other === name)) return; // the first that was shown counts
-  keep("promises", [[name, promised.commitment], ...seen].slice(0, MOST_PROMISES));
-}
-
-/** Return whether a commitment is the one that this browser was shown; null where it was shown none. */
-export function wasShown(file) {
-  const shown = recall("promises", []).find(([name]) => name === `${file.table}-${file.hand}`);
-  return shown ? shown[1] === file.commitment : null;
-}

@@ -25,10 +25,24 @@ export function replayOf(code, token, hand) {
   return ask(`/api/tables/${code}/hands/${hand}/replay`, { token });
 }
 
+/** Return the proof of a hand's shuffle (docs/fairness.md). */
+export function proofOf(code, token, hand) {
+  return ask(`/api/tables/${code}/hands/${hand}/fairness`, { token });
+}
+
 /** Save the records as a file. */
 export async function download(code, token) {
-  const url = URL.createObjectURL(new Blob([await recordsOf(code, token)], { type: "application/jsonl" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: `pitch-${code}.jsonl` });
+  save(`pitch-${code}.jsonl`, await recordsOf(code, token), "application/jsonl");
+}
+
+/** Save a proof as a file that `pitch fairness verify` reads. */
+export function saveProof(proof) {
+  save(`pitch-${proof.table}-${proof.hand}-proof.json`, `${JSON.stringify(proof)}\n`, "application/json");
+}
+
+function save(name, text, type) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: url, download: name });
   document.body.append(link);
   link.click();
   link.remove();

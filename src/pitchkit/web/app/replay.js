@@ -98,7 +98,7 @@ function Player({ code, token, data }) {
       <${ReplayTable} people=${people} stop=${stops[at]} />
       ${view.result && html`<section class="sheet"><${Outcome} people=${people} view=${view} before=${data.steps[0].view.scores}
         heading=${html`<h2>${say.say("event-hand-scored", { number: data.hand })}</h2>`} /></section>`}
-      <${FairnessCheck} code=${code} token=${token} hand=${data.hand} players=${names} />
+      <${FairnessCheck} code=${code} token=${token} hand=${data.hand} labels=${names} people=${data.people} />
     </div>
     <${Told} stops=${stops} at=${at} show=${manual} />
   </div>`;

@@ -6,6 +6,7 @@
  */
 
 import { batch, signal } from "../vendor/preact.js";
+import { witness } from "./promises.js";
 
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 10_000;
@@ -151,6 +152,7 @@ class Session {
 
   begin(message) {
     const isFirst = this.status.peek() !== "online";
+    witness(message.table);
     this.nFailures = 0;
     this.ahead_ms = message.now_ms - Date.now();
     batch(() => {
@@ -174,6 +176,7 @@ class Session {
       this.restart();
       return;
     }
+    if (message.table) witness(message.table);
     batch(() => {
       this.n.value = message.n;
       if (message.table) this.table.value = message.table;

@@ -155,6 +155,12 @@ web-after-replay-of = Spil { $n }: se det igen
 web-after-replay-match = Se spillene igen med åbne kort
 web-after-rematch = Revanche
 web-after-download = Gem spillene som fil
+web-after-taken = { $n ->
+    [one] ét point taget
+   *[other] { $n } point taget
+}
+web-after-dealer = giver: { $who }
+web-after-sheet-key = Under hver stilling: ændringen ved spillet og de point, der blev taget i det (•).
 
 ## The replay
 
@@ -198,7 +204,11 @@ web-fair-wrong = { $what ->
 web-fair-show = Vis beviset
 web-fair-commitment = Lovet før kortene blev givet
 web-fair-secret = Hemmeligheden
-web-fair-nonce = Tilfældet fra person { $n }
+web-fair-nonce = Tilfældet fra { $who }
+web-fair-person = person { $n }
+web-fair-no-https = Her kan browseren ikke efterprøve blandingen: det kræver en side, der er hentet over https eller fra computeren selv (localhost). Gem beviset i stedet, og efterprøv det med PitchKit.
+web-fair-save = Gem beviset
+web-fair-save-about = Den, der har PitchKit, kan efterprøve filen: { $command } FIL
 
 ## The chat
 

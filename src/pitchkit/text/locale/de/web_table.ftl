@@ -155,6 +155,12 @@ web-after-replay-of = Spiel { $n }: noch einmal ansehen
 web-after-replay-match = Spiele offen nachspielen
 web-after-rematch = Revanche
 web-after-download = Spiele als Datei sichern
+web-after-taken = { $n ->
+    [one] ein Punkt gewonnen
+   *[other] { $n } Punkte gewonnen
+}
+web-after-dealer = Geber: { $who }
+web-after-sheet-key = Unter jedem Stand: was das Spiel daran geändert hat und die Punkte, die darin gewonnen wurden (•).
 
 ## The replay
 
@@ -198,7 +204,11 @@ web-fair-wrong = { $what ->
 web-fair-show = Den Beweis zeigen
 web-fair-commitment = Vor dem Geben versprochen
 web-fair-secret = Das Geheimnis
-web-fair-nonce = Zufall von Person { $n }
+web-fair-nonce = Zufall von { $who }
+web-fair-person = Person { $n }
+web-fair-no-https = Hier kann der Browser das Mischen nicht prüfen: Dazu muss die Seite über https oder vom eigenen Rechner (localhost) kommen. Der Beweis lässt sich stattdessen sichern und mit PitchKit prüfen.
+web-fair-save = Den Beweis sichern
+web-fair-save-about = Wer PitchKit hat, kann die Datei prüfen: { $command } DATEI
 
 ## The chat
 

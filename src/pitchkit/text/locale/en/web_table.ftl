@@ -155,6 +155,12 @@ web-after-replay-of = Hand { $n }: see it again
 web-after-replay-match = Replay with open hands
 web-after-rematch = Rematch
 web-after-download = Save the hand records
+web-after-taken = { $n ->
+    [one] one point taken
+   *[other] { $n } points taken
+}
+web-after-dealer = dealer: { $who }
+web-after-sheet-key = Below each score: what the hand changed, and the points taken in it (•).
 
 ## The replay
 
@@ -198,7 +204,11 @@ web-fair-wrong = { $what ->
 web-fair-show = Show the proof
 web-fair-commitment = Promised before the deal
 web-fair-secret = The secret
-web-fair-nonce = Randomness of person { $n }
+web-fair-nonce = Randomness of { $who }
+web-fair-person = person { $n }
+web-fair-no-https = This browser cannot check a shuffle here: that takes a page that came by https, or from the machine itself (localhost). Save the proof instead and check it with PitchKit.
+web-fair-save = Save the proof
+web-fair-save-about = Whoever has PitchKit can check the file: { $command } FILE
 
 ## The chat
 

@@ -155,6 +155,12 @@ web-after-replay-of = Jako { $n }: katso uudelleen
 web-after-replay-match = Katso jaot uudelleen avoimin kortein
 web-after-rematch = Uusintaottelu
 web-after-download = Tallenna jaot tiedostoon
+web-after-taken = { $n ->
+    [one] yksi piste otettu
+   *[other] { $n } pistettä otettu
+}
+web-after-dealer = jakaja: { $who }
+web-after-sheet-key = Pistetilanteen alla: jaon muutos ja siinä otetut pisteet (•).
 
 ## The replay
 
@@ -198,7 +204,11 @@ web-fair-wrong = { $what ->
 web-fair-show = Näytä todistus
 web-fair-commitment = Luvattu ennen jakoa
 web-fair-secret = Salaisuus
-web-fair-nonce = Henkilön { $n } satunnaisuus
+web-fair-nonce = Satunnaisuus: { $who }
+web-fair-person = henkilö { $n }
+web-fair-no-https = Selain ei voi tarkistaa sekoitusta tällä sivulla: siihen tarvitaan https-yhteys tai koneen oma osoite (localhost). Tallenna todistus ja tarkista se PitchKitillä.
+web-fair-save = Tallenna todistus
+web-fair-save-about = PitchKitin avulla kuka tahansa voi tarkistaa tiedoston: { $command } TIEDOSTO
 
 ## The chat
 

@@ -9,7 +9,6 @@ import { Outcome, outcomeOf, signed } from "../outcome.js";
 import { NOBODY, People } from "./people.js";
 import { randomHex } from "../socket.js";
 import { SuitMark } from "./suit_mark.js";
-import { witness } from "../fairness.js";
 import { words } from "../words.js";
 
 const STYLE = "/style/replay.css";
@@ -28,12 +27,10 @@ export function AfterHand({ session }) {
   const table = session.table.value;
   const view = session.view.value;
   const row = rowOf(table);
-  useEffect(() => witness(table.code, table.commitment), [table.code, table.commitment?.hand]);
   const people = peopleOf(table, session.you.value);
-  useEffect(() => {
-    if (view?.result && row) announce(spokenOutcome(people, view, row.before));
-  }, [table.hand]);
-  if (!view?.result || !row) return null;
+  const isThere = Boolean(view?.result && row);
+  useEffect(() => isThere && announce(spokenOutcome(people, view, row.before)), [table.hand, isThere]);
+  if (!isThere) return null;
   const say = words.value;
   return html`<div class="after">
     <${Outcome} people=${people} view=${view} before=${row.before}
@@ -55,11 +52,11 @@ function spokenOutcome(people, view, before) {
 /** Look at the hand again, and check its shuffle. */
 function Proof({ session, people }) {
   const { code, token } = session;
-  const { hand } = session.table.value;
-  const names = Array.from({ length: people.game.n_hands }, (_, seat) => people.label(seat));
+  const { hand, people: everybody } = session.table.value;
+  const labels = Array.from({ length: people.game.n_hands }, (_, seat) => people.label(seat));
   return html`<div class="proof-row">
     <${LinkButton} icon="play" href="/replay/${code}/${hand}">${words.value.part("web-after-replay")}<//>
-    <${FairnessCheck} key=${hand} code=${code} token=${token} hand=${hand} players=${names} />
+    <${FairnessCheck} key=${hand} code=${code} token=${token} hand=${hand} labels=${labels} people=${everybody} />
   </div>`;
 }
 
@@ -73,12 +70,13 @@ export function AfterMatch({ session }) {
   const view = session.view.value;
   const row = rowOf(table);
   const line = say.say("match-over", { n: table.winners.length, side: people.side(table.winners) });
-  useEffect(() => announce(line), [line]);
+  const isThere = Boolean(view?.result && row);
+  useEffect(() => announce(isThere ? spokenOutcome(people, view, row.before) : line), [table.hand, isThere]);
   return html`<div class="after">
     <h2 class="winner"><span aria-hidden="true">★</span> ${line}</h2>
     <${Standing} table=${table} people=${people} />
     <${Actions} session=${session} />
-    ${view?.result && row && html`<section class="last-hand">
+    ${isThere && html`<section class="last-hand">
       <${Outcome} people=${people} view=${view} before=${row.before} endsMatch
         heading=${html`<h3>${say.say("event-hand-scored", { number: table.hand })}</h3>`} />
       <${Proof} session=${session} people=${people} />
@@ -117,7 +115,7 @@ function Actions({ session }) {
 
 // The score sheet ------------------------------------------------------------------------------------------------------
 
-/** The sheet of the match, the latest hand first: bid, made or set, moon, and how each side's score ran. */
+/** The sheet of the match, the latest hand first: who dealt, the bid and what came of it, and for each side its score. */
 export function ScoreSheet({ table, you }) {
   useStyle(STYLE);
   const say = words.value;
@@ -126,7 +124,7 @@ export function ScoreSheet({ table, you }) {
   const { teams } = people;
   return html`<div class="sheet-scroll" tabindex="0" role="region" aria-label=${say.part("web-table-title-scores")}>
     <table class="match-sheet">
-      <caption>${say.say("screen-target", { n: table.rules.target })}</caption>
+      <caption>${say.say("screen-target", { n: table.rules.target })} ${say.say("web-after-sheet-key")}</caption>
       <thead><tr>${teams.map((team) => html`<th key=${team[0]} scope="col" class="number">
         ${team.map((player) => html`<span key=${player}>${people.label(player)} </span>`)}</th>`)}</tr></thead>
       ${[...table.sheet].reverse().map((row) => html`<${SheetRows} key=${row.hand} row=${row} people=${people} code=${table.code} />`)}
@@ -134,19 +132,26 @@ export function ScoreSheet({ table, you }) {
   </div>`;
 }
 
-/** A hand: who bid what in a row of its own, so that up to eight scores find room below it on a phone. */
+/** A hand: who dealt and who bid what in a row of its own, so that up to eight scores find room below it on a phone. */
 function SheetRows({ row, people, code }) {
   const say = people.words;
   return html`<tbody>
     <tr><th scope="rowgroup" colspan=${people.teams.length}><span class="hand-told">
       <a class="hand-link" href="/replay/${code}/${row.hand}" aria-label=${say.part("web-after-replay-of", { n: row.hand })}>${row.hand}</a>
-      <${BidTold} people=${people} row=${row} /></span></th></tr>
-    <tr>${people.teams.map((team) => {
-      const change = row.scores[team[0]] - row.before[team[0]];
-      return html`<td key=${team[0]} class="number"><strong>${say.number(row.scores[team[0]])}</strong>
-        <span class=${change < 0 ? "gain red" : "gain"}>${signed(say, change)}</span></td>`;
-    })}</tr>
+      <${BidTold} people=${people} row=${row} />
+      <span class="sheet-dealer">${say.part("web-after-dealer", { who: people.name(row.dealer) })}</span></span></th></tr>
+    <tr>${people.teams.map(([player]) => html`<td key=${player} class="number">
+      <${Score} say=${say} row=${row} player=${player} /></td>`)}</tr>
   </tbody>`;
+}
+
+/** A side's score after a hand, how the hand changed it, and the points that the side took in it. */
+function Score({ say, row, player }) {
+  const change = row.scores[player] - row.before[player];
+  return html`<strong>${say.number(row.scores[player])}</strong>
+    <span class=${change < 0 ? "gain red" : "gain"}>${signed(say, change)}</span>
+    ${!row.void && html`<span class="taken"><span class="unseen">${say.part("web-after-taken", { n: row.points[player] })}</span>
+      <span aria-hidden="true">${say.number(row.points[player])}•</span></span>`}`;
 }
 
 /** Tell a hand in short: who bid what with which trump, and what came of it. */
@@ -157,5 +162,5 @@ function BidTold({ people, row }) {
   return html`<span class="bid-told">${people.label(row.bidder)} ${row.moon ? say.part("screen-moon-short") : row.bid}
       ${row.trump && html` <${SuitMark} suit=${row.trump} />`}</span>
     <span class="fate ${made ? "made" : "set"}"><span aria-hidden="true">${made ? "✓" : "✗"}</span>
-      ${say.part("screen-sheet-outcome", { made })} ${row.points[row.bidder]}</span>`;
+      ${say.part("screen-sheet-outcome", { made })}</span>`;
 }

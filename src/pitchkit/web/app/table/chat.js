@@ -56,18 +56,22 @@ export function Chat({ session }) {
   </div>`;
 }
 
+/** What a remark is known by. The table keeps only the latest, so its place says nothing. */
+const keyOf = ({ at_ms, person }) => `${at_ms} ${person}`;
+
 function Remarks({ table, you }) {
   const say = words.value;
   const box = useRef(null);
   const heard = table.chat.filter(({ person }) => !isMuted(table.code, person));
+  const newest = heard.length ? keyOf(heard.at(-1)) : null;
   useLayoutEffect(() => {
     box.current.scrollTop = box.current.scrollHeight;
-  }, [heard.length]);
+  }, [newest]);
   const name = (person) => table.people.find((other) => other.person === person)?.name ?? "?";
   const time = new Intl.DateTimeFormat(say.language, { timeStyle: "short" });
   return html`<div class="remarks" role="log" tabindex="0" aria-label=${say.part("web-table-title-chat")} ref=${box}>
     ${heard.length === 0 && html`<p class="muted">${say.part("web-chat-nothing")}</p>`}
-    ${heard.map((remark, i) => html`<p key=${i} class=${remark.person === you.person ? "remark own" : "remark"}>
+    ${heard.map((remark) => html`<p key=${keyOf(remark)} class=${remark.person === you.person ? "remark own" : "remark"}>
       <b>${name(remark.person)}</b> <span class="said">${remarkText(say, remark)}</span> <small>${time.format(remark.at_ms)}</small></p>`)}
   </div>`;
 }

@@ -8,13 +8,28 @@ const SIGNS = {
   turn: [[587, 0.12, 0.14, 0.3], [784, 0.24, 0.2, 0.26]],
   end: [[392, 0, 0.2, 0.25], [494, 0.14, 0.2, 0.25], [659, 0.28, 0.4, 0.25]],
 };
+/** A sign that could be heard only later than this has nothing to say any more. */
+const LATEST_MS = 300;
 
 let context = null;
 
-/** Sound a sign: card, bid, trick, turn or end. Before the first click or key a browser lets nothing be heard. */
-export function play(sign) {
+/**
+ * Sound a sign: card, bid, trick, turn or end.
+ *
+ * Before the first click or key a browser lets nothing be heard, and where it has no sound at all nothing happens.
+ */
+export async function play(sign) {
+  if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
-  if (context.state === "suspended") context.resume();
+  if (context.state !== "running") {
+    const asked = performance.now();
+    try {
+      await context.resume();
+    } catch {
+      return; // the system gives its sound to something else
+    }
+    if (performance.now() - asked > LATEST_MS) return;
+  }
   for (const [hertz, start, length, loud] of SIGNS[sign]) tone(hertz, context.currentTime + start, length, loud);
 }
 
