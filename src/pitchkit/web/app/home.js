@@ -53,7 +53,7 @@ export function HomePage() {
 /** The four suits as a fan of cards. */
 function Fan() {
   const pips = ["♠", "♥", "♣", "♦"];
-  const suits = ["s", "h", "c", "d"];
+  const suits = ["S", "H", "C", "D"];
   return html`<div class="fan" aria-hidden="true">
     ${pips.map((pip, place) => html`<span class="fan-card suit-${suits[place]}" key=${pip}><i>J</i>${pip}</span>`)}
   </div>`;

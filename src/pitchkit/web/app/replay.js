@@ -20,6 +20,8 @@ const PACE_MS = { slow: 2600, normal: 1500, fast: 800 };
 export function ReplayPage({ code, hand }) {
   useStyle("/style/cards.css");
   useStyle("/style/replay.css");
+  useStyle("/style/after.css");
+  useStyle("/style/fairness.css");
   const say = words.value;
   const number = Number(hand);
   useTitle(say.part("web-replay-title", { n: number }));

@@ -11,7 +11,7 @@ import { randomHex } from "../socket.js";
 import { SuitMark } from "./suit_mark.js";
 import { words } from "../words.js";
 
-const STYLE = "/style/replay.css";
+const STYLE = "/style/after.css";
 
 function peopleOf(table, you) {
   const names = table.players.map(({ name }) => name ?? words.value.part("web-seat-free"));
@@ -24,6 +24,7 @@ const rowOf = (table) => table.sheet.find(({ hand }) => hand === table.hand);
 /** How the hand that has just ended came out. */
 export function AfterHand({ session }) {
   useStyle(STYLE);
+  useStyle("/style/fairness.css");
   const table = session.table.value;
   const view = session.view.value;
   const row = rowOf(table);

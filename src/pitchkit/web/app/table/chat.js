@@ -36,7 +36,7 @@ export function remarkText(say, { phrase, text }) {
 }
 
 export function Chat({ session }) {
-  useStyle("/style/replay.css");
+  useStyle("/style/chat.css");
   const say = words.value;
   const table = session.table.value;
   const you = session.you.value;

@@ -13,6 +13,9 @@ import { words } from "../words.js";
 export function TablePage({ code, token }) {
   useStyle("/style/cards.css");
   useStyle("/style/table.css");
+  useStyle("/style/felt.css");
+  useStyle("/style/hand.css");
+  useStyle("/style/lookup.css");
   const session = useMemo(() => openSession(code, token), [code, token]);
   useEffect(() => () => session.close(), [session]);
   const table = session.table.value;
