@@ -126,5 +126,5 @@ def test_every_refusal_of_a_table_has_its_words(language: Language) -> None:
         "not_json", "wrong_origin", "wrong_host", "no_such_page", "wrong_method", "no_such_hand", "not_stored",
         "server_error", "advice_busy", "offline", "page_error",
     )  # fmt: skip
-    details: dict[str, str | int] = {"most": 20, "player": 1, "person": 2, "where": "name"}
+    details: dict[str, str | int] = {"most": 20, "player": 1, "person": 2, "where": "name", "again_s": 3}
     assert [code for code in (*REFUSALS, *rim) if not words.part(f"web-refusal-{code}", **details)] == []

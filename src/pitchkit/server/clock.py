@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from pitchkit.game.actions import Action, action_text
 from pitchkit.game.views import View, view
+from pitchkit.server.beat import beat_ms
 from pitchkit.server.commands import BotActs, ClockActs, Refused, ServerCommand
-from pitchkit.server.due import Due, due, pace_at
+from pitchkit.server.due import Due, due
 from pitchkit.server.facts import BotLevel, By
 from pitchkit.server.guard import log_failure
 from pitchkit.server.metrics import Metrics
@@ -110,18 +111,18 @@ class Clock:
             await self._ask(table, command)
 
     async def _chosen(self, table: LiveTable, what: Due) -> BotActs | ClockActs:
-        """Return what a bot chose: for its own turn at the next beat of the table's pace."""
+        """Return what a bot chose, at the beat at which it may be seen: after its turn began, or a person's time was up."""
         state = table.state
         hand, player = state.hand, what.player
         assert hand is not None, "a bot's turn without a hand"
         assert player is not None, "a turn that is nobody's"
         after = state.number
         level = state.seats[player].bot or state.settings.bot
-        action = action_text(await self._decision(level, view(hand, player)))
-        if what.by is By.CLOCK:
-            return ClockActs(player, action, after)
-        await asyncio.sleep(max(0.0, (pace_at(state, now_ms()) - now_ms()) / 1000))
-        return BotActs(player, action, after)
+        began_ms, seen = what.at_ms, view(hand, player)
+        action = action_text(await self._decision(level, seen))
+        ready_ms = max(now_ms(), began_ms + round(1000 * self._thinking.beats.least_s(level, seen)))
+        await _until(beat_ms(began_ms, state.settings.pace_s, ready_ms))
+        return (ClockActs if what.by is By.CLOCK else BotActs)(player, action, after)
 
     def _failed(self, error: Exception) -> None:
         self._metrics.failures.add("thinking")
@@ -134,3 +135,7 @@ class Clock:
             # A player that fails, or whose worker dies again and again, must not stop the table.
             self._failed(error)
             return await self._thinking.choose(BotLevel.CASUAL, seen)
+
+
+async def _until(at_ms: int) -> None:
+    await asyncio.sleep(max(0.0, (at_ms - now_ms()) / 1000))

@@ -1,7 +1,6 @@
 """What happens at a table by itself, and when: bots' turns, clocks, the grace of who is away, the next deal."""
 
 from dataclasses import dataclass
-from math import ceil
 from typing import Final
 
 from pitchkit.server.commands import Deal, Lapse, PassHost, ServerCommand, TakeOver
@@ -49,12 +48,6 @@ def due(state: TableState, *, thinking: bool = False) -> Due | None:
     if turn is not None and not (thinking and turn.by is By.BOT):
         found.append(turn)
     return min(found, key=lambda one: one.at_ms) if found else None
-
-
-def pace_at(state: TableState, now_ms: int) -> int:
-    """Return when a bot's action may appear at the earliest: at a multiple of the pace after its turn began."""
-    pace_ms = round(state.settings.pace_s * 1000)
-    return state.turn_ms + pace_ms * max(1, ceil((now_ms - state.turn_ms) / pace_ms))
 
 
 def deadline_ms(state: TableState) -> int | None:

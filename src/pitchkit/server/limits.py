@@ -38,8 +38,9 @@ class Limits:
         new_tables: tables made from one address.
         requests: requests of any kind to the interface from one address, sockets being opened among them.
         misses: requests from one address for tables that are not there, or with a wrong token.
-        messages: messages on one socket.
-        advice: pieces of advice asked for on one socket.
+        messages: messages of one person at a table, on all his sockets.
+        messages_per_address: messages from one address.
+        advice: pieces of advice asked for by one person at a table.
         hello_s: seconds a socket may stay without saying whose it is.
         back_s: seconds somebody may be without a socket before he has left; a page that is loaded again takes less.
         waiting_bytes: what may wait to be sent on one socket; a reader slower than that is let go and may come back.
@@ -55,6 +56,7 @@ class Limits:
     requests: Rate = Rate(per_s=10, burst=120)
     misses: Rate = Rate(per_s=0.5, burst=30)
     messages: Rate = Rate(per_s=10, burst=60)
+    messages_per_address: Rate = Rate(per_s=200, burst=2_000)
     advice: Rate = Rate(per_s=0.5, burst=6)
     hello_s: float = 10
     back_s: float = 2
@@ -67,11 +69,12 @@ class Limits:
         endless = Rate(per_s=100_000, burst=100_000)
         return replace(
             self, sockets_per_address=self.sockets, new_tables=endless, requests=endless, misses=endless,
+            messages_per_address=endless,
         )  # fmt: skip
 
 
 class Bucket:
-    """What one asker has left of a rate; kept small, as there is one a socket."""
+    """What one asker has left of a rate; kept small, as there are thousands."""
 
     __slots__ = ("_at_s", "_left")
 
@@ -92,6 +95,25 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def wait_s(self, rate: Rate) -> float:
+        """Return how long it takes until there is one left, if none is used up meanwhile."""
+        return max(0.0, 1 - self._left) / rate.per_s
+
+
+class Allowance:
+    """What one person at a table has left to ask, on however many sockets.
+
+    Attributes:
+        messages, advice: as `Limits` has them.
+    """
+
+    __slots__ = ("advice", "messages")
+
+    def __init__(self, limits: Limits, now_s: float) -> None:
+        """Begin rested."""
+        self.messages: Final = Bucket(limits.messages, now_s)
+        self.advice: Final = Bucket(limits.advice, now_s)
 
 
 class AddressLimiter:
@@ -132,7 +154,7 @@ class AddressLimiter:
 
 
 class Doorkeeper:
-    """Counts requests, tables and sockets by address."""
+    """Counts requests, tables, sockets and messages by address."""
 
     def __init__(self, limits: Limits, *, clock_s: Callable[[], float] = time.monotonic) -> None:
         """Take the limits; `clock_s` is for tests."""
@@ -140,6 +162,7 @@ class Doorkeeper:
         self.requests: Final = AddressLimiter(limits.requests, clock_s=clock_s)
         self.new_tables: Final = AddressLimiter(limits.new_tables, clock_s=clock_s)
         self.misses: Final = AddressLimiter(limits.misses, clock_s=clock_s)
+        self.messages: Final = AddressLimiter(limits.messages_per_address, clock_s=clock_s)
         self._sockets: Final[Counter[str]] = Counter()
 
     @property

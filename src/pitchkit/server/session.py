@@ -5,6 +5,7 @@ It speaks ASGI itself: a table of thousands of sockets is mostly this file, and 
 
 import asyncio
 import time
+from math import ceil
 from typing import Annotated, Final
 
 import msgspec
@@ -14,7 +15,7 @@ from pitchkit.game.views import View, view
 from pitchkit.server import wire
 from pitchkit.server.commands import Advise, BatchNumber, PersonCommand, Ping, Refused, command_id, decode_command
 from pitchkit.server.guard import log_failure
-from pitchkit.server.limits import MESSAGE_BYTES, Bucket, Doorkeeper
+from pitchkit.server.limits import MESSAGE_BYTES, Doorkeeper
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import StoreError
 from pitchkit.server.tables import LiveTable, Tables, key_of, now_ms
@@ -31,7 +32,7 @@ GOODBYES: Final = {
 }
 """Why the server closes a socket, by WebSocket code; besides 1012 when it restarts, and 1011 after a failure."""
 RIM: Final = {
-    "advice_busy": "somebody waits for advice already, or advice was asked for too often",
+    "advice_busy": "too many wait for advice, or one asked too often: there is some again in {again_s} s",
     "bad_request": "the body does not have the form of the operation ({where})",
     "bad_token": "that token is nobody's at this table",
     "no_such_hand": "there is no such hand, or it has not ended",
@@ -130,8 +131,8 @@ class Session:
     """One socket of one person at one table."""
 
     __slots__ = (
-        "_address", "_advising", "_asks", "_bucket", "_dropped", "_n_over", "_n_waiting_bytes", "_receive", "_send", "_sockets",
-        "_task", "_waiting", "_writer",
+        "_address", "_advising", "_dropped", "_n_over", "_n_waiting_bytes", "_receive", "_send", "_sockets", "_task",
+        "_waiting", "_writer",
     )  # fmt: skip
 
     def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send) -> None:
@@ -146,8 +147,6 @@ class Session:
         self._advising: asyncio.Task[None] | None = None
         self._dropped: int | None = None
         self._task: asyncio.Task[object] | None = None
-        self._bucket: Final = Bucket(sockets.doorkeeper.limits.messages, time.monotonic())
-        self._asks: Bucket | None = None
         self._n_over = 0
 
     # Sending ----------------------------------------------------------------------------------------------------------
@@ -259,11 +258,7 @@ class Session:
         """Do what a message asks and say how it went."""
         command: PersonCommand | None = None
         try:
-            if not self._bucket.take(self._sockets.doorkeeper.limits.messages, time.monotonic()):
-                self._n_over += 1
-                if self._n_over > _PATIENCE:
-                    raise _Closed(4429)
-                raise Refused("too_many_requests")
+            self._count_message(table, person)
             if len(text) > MESSAGE_BYTES:
                 raise Refused("too_large")
             command = decode_command(text)
@@ -287,6 +282,17 @@ class Session:
             log_failure("command", error)
             self._refuse(table, person, command.id if command is not None else None, Refused("server_error"))
 
+    def _count_message(self, table: LiveTable, person: int) -> None:
+        """Refuse a message that is one too many for its person or for its address; in the end close the socket."""
+        doorkeeper = self._sockets.doorkeeper
+        own = table.allowance_of(person, doorkeeper.limits).messages
+        if own.take(doorkeeper.limits.messages, time.monotonic()) and doorkeeper.messages.take(self._address):
+            return
+        self._n_over += 1
+        if self._n_over > _PATIENCE:
+            raise _Closed(4429)
+        raise Refused("too_many_requests")
+
     def _refuse(self, table: LiveTable, person: int, command: str | None, refused: Refused) -> None:
         self._sockets.metrics.refused.add(refused.code)
         self.push(wire.refused(command, refused.code, refused.details).decode())
@@ -304,17 +310,19 @@ class Session:
         seen = view(hand, player)
         if not seen.legal:
             raise Refused("wrong_seat", seat=player, turn=hand.seat)
+        if self._advising is not None:
+            raise Refused("advice_busy", again_s=1)
         limits = self._sockets.doorkeeper.limits
-        self._asks = self._asks or Bucket(limits.advice, time.monotonic())
-        if self._advising is not None or not self._asks.take(limits.advice, time.monotonic()):
-            raise Refused("advice_busy")
+        own = table.allowance_of(person, limits).advice
+        if not own.take(limits.advice, time.monotonic()):
+            raise Refused("advice_busy", again_s=ceil(own.wait_s(limits.advice)))
         self._advising = asyncio.get_running_loop().create_task(self._advise(command.id, seen))
 
     async def _advise(self, command: str, seen: View) -> None:
         try:
             self.push(wire.advice(command, await self._sockets.thinking.advise(seen)).decode())
-        except AdviceBusy:
-            self.push(wire.refused(command, "advice_busy", {}).decode())
+        except AdviceBusy as busy:
+            self.push(wire.refused(command, "advice_busy", {"again_s": busy.again_s}).decode())
         except Exception as error:
             self._sockets.metrics.failures.add("advice")
             log_failure("advice", error)

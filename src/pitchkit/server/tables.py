@@ -17,7 +17,7 @@ from pitchkit.server import commands as c
 from pitchkit.server.decide import NewTable, decide, opening
 from pitchkit.server.facts import Batch, By, Cause, decode_batch, encode_batch
 from pitchkit.server.guard import log_failure
-from pitchkit.server.limits import Limits
+from pitchkit.server.limits import Allowance, Limits
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import BatchesMissing, Conflict, NoTable, Store, TableExists
 from pitchkit.server.table_state import TableState
@@ -93,6 +93,8 @@ class LiveTable:
         state: the table.
         lock: held from reading the state for a decision until what was decided is recorded.
         sessions: who is told, by person.
+        allowances: what people may still ask, by person; kept while the table is in memory, so that nobody is rested by coming
+            anew.
         is_run_here: whether this process runs the table's bots and clocks.
         in_doubt: whether the store may hold more than the state does.
         used_s: when anybody last wanted something here (monotonic).
@@ -100,7 +102,9 @@ class LiveTable:
         thought: what a bot is working out.
     """
 
-    __slots__ = ("code", "in_doubt", "is_run_here", "lock", "sessions", "state", "thought", "timer", "used_s")
+    __slots__ = (
+        "allowances", "code", "in_doubt", "is_run_here", "lock", "sessions", "state", "thought", "timer", "used_s",
+    )  # fmt: skip
 
     def __init__(self, code: str) -> None:
         """Begin with nothing recorded."""
@@ -108,6 +112,7 @@ class LiveTable:
         self.state: Final = TableState()
         self.lock: Final = asyncio.Lock()
         self.sessions: Final[dict[int, list[Listener]]] = {}
+        self.allowances: Final[dict[int, Allowance]] = {}
         self.is_run_here = False
         self.in_doubt = False
         self.used_s = time.monotonic()
@@ -118,6 +123,12 @@ class LiveTable:
     def n_sessions(self) -> int:
         """How many sessions are told what happens here."""
         return sum(len(sessions) for sessions in self.sessions.values())
+
+    def allowance_of(self, person: int, limits: Limits) -> Allowance:
+        """Return what a person may still ask, on all his sockets together."""
+        if person not in self.allowances:
+            self.allowances[person] = Allowance(limits, time.monotonic())
+        return self.allowances[person]
 
 
 class Tables:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from functools import cache, partial
+from math import ceil
 from secrets import SystemRandom
 from typing import Final, TypeVar
 
@@ -18,8 +19,10 @@ from pitchkit.bots.levels import BUDGETS, Level
 from pitchkit.bots.processes import ThinkingProcess
 from pitchkit.game.actions import Action
 from pitchkit.game.views import View
+from pitchkit.server.beat import Beats
 from pitchkit.server.facts import BotLevel
 from pitchkit.server.metrics import Metrics
+from pitchkit.server.workers import BOTS_A_HINT, Errand, Workers
 
 T = TypeVar("T")
 
@@ -29,27 +32,43 @@ _TRIES: Final = 3
 """How often a decision is given to a worker: one that was killed took it along, and may have died of it."""
 _NICE: Final = 10
 _ADVISER: Final = Level.EXPERT
-_MOST_ADVICE: Final = 20
-"""Pieces of advice that may wait at once."""
+_HINTS_A_WORKER: Final = 8
+"""Hints that may be wanted at once, for each worker."""
+_NEW: Final = 0.1
+"""How much the latest errand counts in how long one takes."""
 
 
 class AdviceBusy(Exception):
-    """Too many people ask for advice at the moment."""
+    """Too many people ask for advice at the moment.
+
+    Attributes:
+        again_s: in how many seconds all of them will have theirs.
+    """
+
+    def __init__(self, again_s: int) -> None:
+        """Keep when to ask again."""
+        super().__init__(again_s)
+        self.again_s: Final = again_s
 
 
 class Thinking:
-    """The worker processes and what waits for them."""
+    """What is thought about, by the workers or here.
+
+    Attributes:
+        beats: how long bots' decisions are held back, so that their time tells nothing.
+    """
 
     def __init__(self, n_workers: int, metrics: Metrics) -> None:
-        """Start nothing yet: a worker begins with its first decision."""
-        self._idle: Final[asyncio.LifoQueue[ThinkingProcess]] = asyncio.LifoQueue()
-        self._workers: Final = [ThinkingProcess() for _ in range(n_workers)]
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        """Start nothing yet: a worker begins with its first errand."""
+        self.beats: Final = Beats()
+        self._workers: Final = Workers(n_workers)
+        self._warm: Final[set[ThinkingProcess]] = set()
         self._metrics: Final = metrics
         self._chance: Final = SystemRandom()
         self._n_waiting = 0
         self._n_advising = 0
+        self._n_begun = 0
+        self._usual_s = 0.1
         metrics.watch("pitch_thoughts_waiting", "Decisions and advice not yet worked out.", lambda: self._n_waiting)
 
     async def choose(self, level: BotLevel, view: View) -> Action:
@@ -62,7 +81,11 @@ class Thinking:
         seed = self._chance.getrandbits(64)
         if level in _QUICK or len(view.legal) == 1:
             return _choose(level, view, seed)
-        return await self._in_worker(partial(_choose_beside, level, view, seed))
+        began_s, n_begun = time.monotonic(), self._n_begun
+        action = await self._in_worker(Errand.DECISION, partial(_choose_beside, level, view, seed))
+        if self._n_begun == n_begun:  # what a worker takes to begin will not be needed again
+            self.beats.thought(level, time.monotonic() - began_s)
+        return action
 
     async def advise(self, view: View) -> Advice:
         """Return advice for whoever has that view.
@@ -71,41 +94,55 @@ class Thinking:
             AdviceBusy: too many wait already.
             BrokenExecutor: the worker died of it, several times.
         """
-        if self._n_advising >= _MOST_ADVICE:
-            raise AdviceBusy
+        n_workers = len(self._workers.all)
+        if self._n_advising >= _HINTS_A_WORKER * n_workers:
+            raise AdviceBusy(ceil(self._n_advising * (1 + BOTS_A_HINT) * self._usual_s / n_workers))
         self._n_advising += 1
         try:
-            return await self._in_worker(partial(_advise_beside, view, self._chance.getrandbits(64)))
+            return await self._in_worker(Errand.HINT, partial(_advise_beside, view, self._chance.getrandbits(64)))
         finally:
             self._n_advising -= 1
 
     def close(self) -> None:
         """Let the workers end."""
-        for worker in self._workers:
-            worker.close()
+        self._workers.close()
 
-    async def _in_worker(self, decide: Callable[[], T]) -> T:
+    async def _in_worker(self, errand: Errand, decide: Callable[[], T]) -> T:
         self._n_waiting += 1
         try:
             for _ in range(_TRIES - 1):
                 try:
-                    return await self._once(decide)
+                    return await self._once(errand, decide)
                 except BrokenExecutor:
                     self._metrics.workers_lost.add()
-            return await self._once(decide)
+            return await self._once(errand, decide)
         finally:
             self._n_waiting -= 1
 
-    async def _once(self, decide: Callable[[], T]) -> T:
-        worker = await self._idle.get()
+    async def _once(self, errand: Errand, decide: Callable[[], T]) -> T:
+        worker = await self._workers.take(errand)
         began_s = time.monotonic()
-        with _signals_held():
-            future = asyncio.wrap_future(worker.submit(decide))
+        try:
+            with _signals_held():
+                future = asyncio.wrap_future(worker.submit(decide))
+        except BaseException:  # no process could be started
+            self._workers.give_back(worker)
+            raise
         # A worker is idle when its work is done, not when nobody waits for that any more.
-        future.add_done_callback(lambda _: self._idle.put_nowait(worker))
-        result = await asyncio.shield(future)
-        self._metrics.thought_s.add(time.monotonic() - began_s)
-        return result
+        future.add_done_callback(lambda done: self._done(worker, done, time.monotonic() - began_s))
+        return await asyncio.shield(future)
+
+    def _done(self, worker: ThinkingProcess, work: "asyncio.Future[T]", took_s: float) -> None:
+        if work.cancelled() or work.exception() is not None:
+            self._warm.discard(worker)  # it starts anew
+        else:
+            self._metrics.thought_s.add(took_s)
+            if worker in self._warm:
+                self._usual_s += _NEW * (took_s - self._usual_s)
+            else:
+                self._warm.add(worker)
+                self._n_begun += 1
+        self._workers.give_back(worker)
 
 
 @contextmanager

@@ -2,8 +2,6 @@
 
 import asyncio
 import gc
-import os
-import random
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,16 +9,12 @@ from typing import Any
 
 import pytest
 
-from pitchkit.bots.bot import make_bot
-from pitchkit.game.actions import Action
-from pitchkit.game.engine import deal, pack
 from pitchkit.game.variants import make_rules
-from pitchkit.game.views import View, view
 from pitchkit.server import clock, tables
 from pitchkit.server import commands as c
 from pitchkit.server.app import Options, Server
 from pitchkit.server.decide import NewTable
-from pitchkit.server.facts import BotLevel, Phrase, Settings
+from pitchkit.server.facts import Phrase, Settings
 from pitchkit.server.garbage import Collector
 from pitchkit.server.keeper import Keeper
 from pitchkit.server.lean_socket import Gate, Inbox
@@ -28,7 +22,6 @@ from pitchkit.server.limits import Limits
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import Conflict, Store, StoreError, open_store
 from pitchkit.server.tables import LiveTable, key_of
-from pitchkit.server.thinking import Thinking
 from server.app.hosting import hosting
 
 DAY_MS = 86_400_000
@@ -243,70 +236,6 @@ def test_a_table_where_nobody_is_leaves_the_memory_and_comes_back(tmp_path: Path
         assert again.state.number == table.state.number
 
     run(tmp_path, scene)
-
-
-# Thinking -------------------------------------------------------------------------------------------------------------
-
-
-def test_a_worker_that_is_killed_is_replaced_and_its_decision_asked_again() -> None:
-    rules = make_rules("ten-point")
-    cards = pack(rules)
-    random.Random(3).shuffle(cards)
-    state, _ = deal(rules, cards, dealer=0)
-    seen = view(state, state.player)
-
-    async def scene() -> None:
-        metrics = Metrics()
-        thinking = Thinking(1, metrics)
-        try:
-            first = await thinking.choose(BotLevel.CLUB, seen)
-            assert first in seen.legal
-            (worker,) = thinking._workers
-            assert worker._pool is not None
-            (process,) = worker._pool._processes.values()
-            deciding = asyncio.create_task(thinking.choose(BotLevel.EXPERT, seen))
-            await asyncio.sleep(0)
-            assert process.pid is not None
-            os.kill(process.pid, 9)
-            assert await deciding in seen.legal
-            assert metrics.workers_lost.total() == 1
-        finally:
-            thinking.close()
-
-    asyncio.run(scene())
-
-
-def test_a_player_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
-    with hosting(tmp_path) as house:
-        thinking = house.server.thinking
-        choose = thinking.choose
-
-        async def fail(level: BotLevel, seen: View) -> Action:
-            if level is BotLevel.CLUB:
-                raise ZeroDivisionError
-            return await choose(level, seen)
-
-        thinking.choose = fail  # type: ignore[method-assign, assignment]
-        opened = house.open(play_now=True, settings={"bot": "club", "pace_s": 0.2})
-        with house.sit(opened["code"], opened["token"]) as ann:
-            for _ in range(2):
-                ann.until(lambda seat: bool(seat.legal)).act()
-            ann.until(lambda seat: bool(seat.legal))
-        assert house.server.metrics.failures.total() > 0
-
-
-def test_quick_bots_need_no_worker() -> None:
-    rules = make_rules("auction", players=2)
-    state, _ = deal(rules, pack(rules), dealer=0)
-    seen = view(state, state.player)
-
-    async def scene() -> None:
-        thinking = Thinking(1, Metrics())
-        assert await thinking.choose(BotLevel.CASUAL, seen) in seen.legal
-        assert thinking._workers[0]._pool is None
-
-    asyncio.run(scene())
-    assert make_bot("casual", random.Random(1)).choose(seen) in seen.legal
 
 
 # Garbage --------------------------------------------------------------------------------------------------------------

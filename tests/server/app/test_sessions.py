@@ -219,6 +219,32 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: P
             assert ann.closed() == 4429
 
 
+def test_all_tabs_of_a_person_share_what_he_may_ask_and_coming_anew_does_not_rest_him(tmp_path: Path) -> None:
+    rates = Limits(messages=Rate(per_s=0.001, burst=4), advice=Rate(per_s=0.1, burst=1))
+    with hosting(tmp_path, Options(limits=rates)) as house:
+        opened = house.open(play_now=True)
+        code, token = opened["code"], opened["token"]
+        with house.sit(code, token) as tab, house.sit(code, token) as other:
+            tab.until(lambda seat: bool(seat.legal))
+            other.until(lambda seat: bool(seat.legal))
+            assert tab.ask("advise", after=tab.n)["kind"] == "advice"
+            busy = other.ask("advise", after=other.n)
+            assert (busy["code"], busy["details"]) == ("advice_busy", {"again_s": 10})
+            assert [seat.ask("ping")["kind"] for seat in (tab, other, tab)] == ["pong", "pong", "refused"]
+        with house.sit(code, token) as tab, house.sit(code, house.join(code, watch=True)["token"]) as bob:
+            assert tab.ask("ping")["code"] == "too_many_requests"
+            assert bob.ask("ping")["kind"] == "pong"
+
+
+def test_an_address_says_no_more_than_so_many_people_would(tmp_path: Path) -> None:
+    with hosting(tmp_path, Options(limits=Limits(messages_per_address=Rate(per_s=0.001, burst=3)))) as house:
+        opened = house.open()
+        token = house.join(opened["code"])["token"]
+        with house.sit(opened["code"], opened["token"]) as ann, house.sit(opened["code"], token) as bob:
+            kinds = [seat.ask("ping")["kind"] for seat in (ann, bob, ann, bob)]
+            assert kinds == ["pong", "pong", "pong", "refused"]
+
+
 def test_a_message_that_is_too_large_is_refused(tmp_path: Path) -> None:
     with hosting(tmp_path) as house:
         opened = house.open()

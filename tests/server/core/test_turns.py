@@ -8,7 +8,7 @@ from pitchkit import action_text, make_rules, view
 from pitchkit.server import commands as c
 from pitchkit.server import facts as f
 from pitchkit.server import wire
-from pitchkit.server.due import WAIT_MS, WISH_MS, due, pace_at
+from pitchkit.server.due import WAIT_MS, WISH_MS, due
 from pitchkit.server.table_state import TablePhase
 from server.core.tables import PROCESS, LiveTable, folded
 
@@ -130,16 +130,6 @@ def test_a_bot_acts_only_for_its_own_seat() -> None:
     assert (found.command, found.player, found.by) == (None, table.hand.player, f.By.BOT)
     assert due(table.state, thinking=True) is None
     assert table.refused(c.BotActs(table.hand.player, "pass", number)) == "stale"
-
-
-def test_a_bots_action_appears_at_a_pace_that_tells_nothing() -> None:
-    table = LiveTable(settings=f.Settings(pace_s=0.5))
-    table.start()
-    began = table.state.turn_ms
-
-    assert [pace_at(table.state, began + after) - began for after in (0, 1, 500, 501, 1000, 1700)] == [
-        500, 500, 500, 1000, 1000, 2000,
-    ]  # fmt: skip
 
 
 def test_a_bot_decides_for_who_thinks_too_long() -> None:

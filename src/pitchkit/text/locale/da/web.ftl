@@ -306,7 +306,10 @@ web-refusal-no_such_page = Den side findes ikke.
 web-refusal-wrong_method = Det forstod serveren ikke.
 web-refusal-no_such_hand = Det spil findes ikke, eller det er ikke slut endnu.
 web-refusal-not_stored = Serveren kunne ikke gemme det, så det er ikke sket. Prøv igen.
-web-refusal-advice_busy = Der spørges for meget på én gang. Spørg igen om lidt.
+web-refusal-advice_busy = { $again_s ->
+    [one] Der spørges for meget på én gang. Spørg igen om et sekund.
+   *[other] Der spørges for meget på én gang. Spørg igen om { $again_s } sekunder.
+}
 web-refusal-bad_command = Det forstod bordet ikke.
 web-refusal-stale = Spillet er gået videre. Se efter igen.
 web-refusal-ahead = Så langt er bordet ikke nået endnu. Prøv igen.

@@ -306,7 +306,10 @@ web-refusal-no_such_page = Diese Seite gibt es nicht.
 web-refusal-wrong_method = Das hat der Server nicht verstanden.
 web-refusal-no_such_hand = Dieses Spiel gibt es nicht, oder es ist noch nicht zu Ende.
 web-refusal-not_stored = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
-web-refusal-advice_busy = Das sind zu viele Fragen auf einmal. Frag gleich noch einmal.
+web-refusal-advice_busy = { $again_s ->
+    [one] Das sind zu viele Fragen auf einmal. Frag in einer Sekunde noch einmal.
+   *[other] Das sind zu viele Fragen auf einmal. Frag in { $again_s } Sekunden noch einmal.
+}
 web-refusal-bad_command = Das hat der Tisch nicht verstanden.
 web-refusal-stale = Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin.
 web-refusal-ahead = So weit ist der Tisch noch nicht. Versuch es noch einmal.

@@ -306,7 +306,10 @@ web-refusal-no_such_page = There is no such page.
 web-refusal-wrong_method = The server did not understand that.
 web-refusal-no_such_hand = There is no such hand, or it is not over yet.
 web-refusal-not_stored = The server could not store that, so it has not happened. Try again.
-web-refusal-advice_busy = There are too many questions at once. Ask again in a moment.
+web-refusal-advice_busy = { $again_s ->
+    [one] There are too many questions at once. Ask again in a second.
+   *[other] There are too many questions at once. Ask again in { $again_s } seconds.
+}
 web-refusal-bad_command = The table did not understand that.
 web-refusal-stale = The hand has gone on since. Look again.
 web-refusal-ahead = The table has not got so far yet. Try again.

@@ -306,7 +306,10 @@ web-refusal-no_such_page = Sellaista sivua ei ole.
 web-refusal-wrong_method = Palvelin ei ymmärtänyt sitä.
 web-refusal-no_such_hand = Sellaista jakoa ei ole, tai se ei ole vielä ohi.
 web-refusal-not_stored = Palvelin ei saanut sitä talteen, joten sitä ei tapahtunut. Yritä uudelleen.
-web-refusal-advice_busy = Kysymyksiä on liikaa yhtä aikaa. Kysy hetken päästä uudelleen.
+web-refusal-advice_busy = { $again_s ->
+    [one] Kysymyksiä on liikaa yhtä aikaa. Kysy sekunnin päästä uudelleen.
+   *[other] Kysymyksiä on liikaa yhtä aikaa. Kysy { $again_s } sekunnin päästä uudelleen.
+}
 web-refusal-bad_command = Pöytä ei ymmärtänyt sitä.
 web-refusal-stale = Jako on jo edennyt. Katso uudelleen.
 web-refusal-ahead = Pöytä ei ole vielä niin pitkällä. Yritä uudelleen.
