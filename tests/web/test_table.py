@@ -7,18 +7,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from web.by_keys import ASKED, IS_ASKED, act, focus
 from web.tables import Opened, at_table
 
 MOST_KEYS = 400
-
-
-FOCUS = """() => {
-    const it = document.activeElement;
-    if (it.matches("[data-next]")) return "next";
-    if (it.closest(".choices")) return it.getAttribute("aria-disabled") ? "not yet" : "choice";
-    if (it.closest(".hand.asked")) return it.getAttribute("aria-disabled") ? "barred" : "card";
-    return it.tagName;
-}"""
 
 
 def play_by_keys(page: Page) -> set[str]:
@@ -26,33 +18,14 @@ def play_by_keys(page: Page) -> set[str]:
     met: set[str] = set()
     for _ in range(MOST_KEYS):
         page.wait_for_function(
-            f"() => document.querySelector('.is-over[data-state=over]') || ({FOCUS})() in "
-            "{ next: 1, choice: 1, card: 1, 'not yet': 1 }",
-            timeout=15_000,
+            f"() => document.querySelector('.is-over[data-state=over]') || ({IS_ASKED})()", timeout=15_000
         )
-        where = page.evaluate(FOCUS)
-        if where not in ("next", "choice", "card", "not yet"):
+        where = focus(page)
+        if where not in ASKED:
             return met
+        act(page, where, bids=len(met) < 3)
         met.add(where)
-        before = page.evaluate("document.querySelector('main').innerText")
-        if where == "not yet":
-            mark_by_keys(page)
-        if where == "choice" and page.locator(".bids").count() and len(met) < 3:
-            page.keyboard.press("ArrowRight")  # a bid, so that the hand is the reader's
-        page.keyboard.press("Enter")
-        page.wait_for_function("(before) => document.querySelector('main').innerText !== before", arg=before)
     raise AssertionError("the match has no end")
-
-
-def mark_by_keys(page: Page) -> None:
-    """Mark cards that have to go until enough are marked."""
-    page.keyboard.press("Tab")
-    for _ in range(12):
-        page.keyboard.press("Enter")
-        if not page.locator(".choices [aria-disabled]").count():
-            break
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("Shift+Tab")
 
 
 @pytest.mark.parametrize(
