@@ -207,6 +207,8 @@ class Api:
 
     async def _join(self, request: Request, wish: PersonWish) -> Joined:
         table = await self._find(request)
+        if not self._doorkeeper.joins.take(address_of(_client(request))):
+            raise Problem(429, "too_many_requests")
         token = new_token()
         key = key_of(token)
         await self._tables.obey(table, Join(wish.name, key, player=wish.player, watch=wish.watch))

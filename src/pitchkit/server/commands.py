@@ -22,7 +22,7 @@ _MOST_PLAYERS: Final = 8
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Player: TypeAlias = Annotated[int, Meta(ge=0, lt=_MOST_PLAYERS)]
-PersonNumber: TypeAlias = Annotated[int, Meta(ge=1, le=10_000)]
+PersonNumber: TypeAlias = Annotated[int, Meta(ge=1, lt=1 << 53)]
 BatchNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{NONCE_SIGNS}}}$", max_length=NONCE_SIGNS)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
@@ -60,7 +60,7 @@ REFUSALS: Final = {
     "seat_taken": "somebody sits there ({player})",
     "bad_name": "a name is 1 to {most} printable characters",
     "name_taken": "somebody at the table has that name",
-    "table_full": "no more than {most} people come to a table",
+    "table_full": "there is room for {most} people at a table, and nobody has been away for long",
     "no_free_text": "only ready phrases at this table",
     "bad_text": "a text is 1 to {most} printable characters",
     "too_fast": "that was said too fast",

@@ -97,7 +97,7 @@ def _of_server(state: TableState, command: c.ServerCommand, *, now_ms: int, chan
         case c.Deal():
             return match_.deal_next(state, now_ms=now_ms)
         case c.Join():
-            return seats.join(state, command)
+            return seats.join(state, command, now_ms=now_ms)
         case c.Arrive():
             return seats.arrive(state, command)
         case c.Leave():

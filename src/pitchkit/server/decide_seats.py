@@ -1,5 +1,7 @@
 """Decisions about the seats: who comes, sits, rises, is away, and where bots play."""
 
+from typing import Final
+
 from pitchkit.server import commands as c
 from pitchkit.server import facts as f
 from pitchkit.server.commands import Refused
@@ -8,20 +10,41 @@ from pitchkit.server.decide_talk import checked_name, require_host
 from pitchkit.server.due import grace_ms
 from pitchkit.server.table_state import TablePhase, TableState
 
-MOST_PEOPLE = 60
-"""How many people can come to one table, watchers included."""
+MOST_PEOPLE: Final = 60
+"""How many people a table has room for, watchers included."""
+GONE_MS: Final = 600_000
+"""Who has no seat and has been away for so long makes room for somebody who comes to a full table."""
 
 
-def join(state: TableState, command: c.Join) -> list[f.AnyFact]:
+def join(state: TableState, command: c.Join, *, now_ms: int) -> list[f.AnyFact]:
     """Somebody comes, and sits down if he wants to and there is a seat."""
+    facts: list[f.AnyFact] = []
+    gone = None
     if len(state.people) >= MOST_PEOPLE:
-        raise Refused("table_full", most=MOST_PEOPLE)
-    person = max(state.people, default=0) + 1
-    facts: list[f.AnyFact] = [f.Joined(person, checked_name(state, command.name), command.key)]
+        gone = _longest_gone(state, now_ms)
+        if gone is None:
+            raise Refused("table_full", most=MOST_PEOPLE)
+        facts.append(f.Forgotten(gone))
+    person = state.n_people + 1
+    facts.append(f.Joined(person, checked_name(state, command.name, person=gone), command.key))
     if command.watch:
         return facts
     player = _any_seat(state) if command.player is None else command.player
     return facts if player is None else facts + sit(state, person, player)
+
+
+def _longest_gone(state: TableState, now_ms: int) -> int | None:
+    """Return who makes room: of those who are away for good, as it seems, and have nothing to come back to, the first to go.
+
+    Who has had a seat in the hand that goes on has: as another person he might see a second hand of the deal.
+    """
+    kept = {state.host, *state.sitters, *[seat.next for seat in state.seats], *(state.held if state.is_playing else ())}
+    gone = [
+        number
+        for number, person in state.people.items()
+        if number not in kept and not person.is_here and person.since_ms <= now_ms - GONE_MS
+    ]
+    return min(gone, key=lambda number: state.people[number].since_ms, default=None)
 
 
 def _any_seat(state: TableState) -> int | None:

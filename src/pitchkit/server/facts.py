@@ -119,6 +119,12 @@ class Joined(Fact, frozen=True, tag="joined"):
     key: str
 
 
+class Forgotten(Fact, frozen=True, tag="forgotten"):
+    """A person who was away and had no seat made room for another: his token is nobody's now."""
+
+    person: int
+
+
 class Renamed(Fact, frozen=True, tag="renamed"):
     """A person has another name."""
 
@@ -288,7 +294,7 @@ class TakenBack(Fact, frozen=True, tag="taken_back"):
 
 
 AnyFact: TypeAlias = (
-    Opened | Joined | Renamed | Came | Went | MadeHost | SettingsChanged | Said | Closed | Sat | Rose | Reserved
+    Opened | Joined | Forgotten | Renamed | Came | Went | MadeHost | SettingsChanged | Said | Closed | Sat | Rose | Reserved
     | Released | BotSeated | BotTookOver | CameBack | Promised | RandomnessGiven | Ready | MatchBegan | Dealt | Acted
     | Revealed | TakeBackAsked | TakeBackAnswered | TakenBack
 )  # fmt: skip

@@ -36,6 +36,8 @@ class Limits:
         sockets: open sockets, and `sockets_per_address` of them from one address.
         sockets_per_table: open sockets at one table: its players' tabs, and watchers.
         new_tables: tables made from one address.
+        joins: people who come to tables from one address; fewer than a table has room for, in the time after which one who is
+            away makes room (`decide_seats.GONE_MS`).
         requests: requests of any kind to the interface from one address, sockets being opened among them.
         misses: requests from one address for tables that are not there, or with a wrong token.
         messages: messages of one person at a table, on all his sockets.
@@ -53,6 +55,7 @@ class Limits:
     sockets_per_address: int = 200
     sockets_per_table: int = 64
     new_tables: Rate = Rate(per_s=1 / 30, burst=30)
+    joins: Rate = Rate(per_s=1 / 30, burst=20)
     requests: Rate = Rate(per_s=10, burst=120)
     misses: Rate = Rate(per_s=0.5, burst=30)
     messages: Rate = Rate(per_s=10, burst=60)
@@ -68,7 +71,7 @@ class Limits:
         """Return the same without limits by address, for people who know each other."""
         endless = Rate(per_s=100_000, burst=100_000)
         return replace(
-            self, sockets_per_address=self.sockets, new_tables=endless, requests=endless, misses=endless,
+            self, sockets_per_address=self.sockets, new_tables=endless, joins=endless, requests=endless, misses=endless,
             messages_per_address=endless,
         )  # fmt: skip
 
@@ -161,6 +164,7 @@ class Doorkeeper:
         self.limits: Final = limits
         self.requests: Final = AddressLimiter(limits.requests, clock_s=clock_s)
         self.new_tables: Final = AddressLimiter(limits.new_tables, clock_s=clock_s)
+        self.joins: Final = AddressLimiter(limits.joins, clock_s=clock_s)
         self.misses: Final = AddressLimiter(limits.misses, clock_s=clock_s)
         self.messages: Final = AddressLimiter(limits.messages_per_address, clock_s=clock_s)
         self._sockets: Final[Counter[str]] = Counter()

@@ -106,7 +106,7 @@ class TableState:
     Attributes:
         number: of the last batch applied, 0 before the first.
         code, rules, variant, settings: the table.
-        people: everybody who ever came, by number.
+        people: who has come, by number; `n_people` is the last number that was given, none twice.
         host: the person with the host's rights.
         seats: by player.
         phase: how far the table is.
@@ -137,6 +137,7 @@ class TableState:
     variant: dict[str, object] = field(default_factory=dict)
     settings: f.Settings = field(default_factory=f.Settings)
     people: dict[int, Person] = field(default_factory=dict)
+    n_people: int = 0
     host: int = 0
     seats: list[Seat] = field(default_factory=list)
     phase: TablePhase = TablePhase.OPEN
@@ -235,7 +236,7 @@ class TableState:
             case f.Opened():
                 self._record_opening(fact)
             case (
-                f.Joined() | f.Renamed() | f.Came() | f.Went() | f.MadeHost() | f.SettingsChanged() | f.Said()
+                f.Joined() | f.Forgotten() | f.Renamed() | f.Came() | f.Went() | f.MadeHost() | f.SettingsChanged() | f.Said()
                 | f.Closed()
             ):  # fmt: skip
                 self._record_people(fact, at_ms)
@@ -261,12 +262,16 @@ class TableState:
 
     def _record_people(
         self,
-        fact: f.Joined | f.Renamed | f.Came | f.Went | f.MadeHost | f.SettingsChanged | f.Said | f.Closed,
+        fact: f.Joined | f.Forgotten | f.Renamed | f.Came | f.Went | f.MadeHost | f.SettingsChanged | f.Said | f.Closed,
         at_ms: int,
     ) -> None:
         match fact:
             case f.Joined(person=number, name=name, key=key):
                 self.people[number] = Person(name, key, at_ms)
+                self.n_people = number
+            case f.Forgotten(person=number):
+                del self.people[number]
+                self.chat = [remark for remark in self.chat if remark.person != number]
             case f.Renamed(person=number, name=name):
                 self.people[number].name = name
             case f.Came(person=number, process=process):

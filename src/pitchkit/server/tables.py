@@ -15,7 +15,7 @@ from typing import Final, Protocol
 
 from pitchkit.server import commands as c
 from pitchkit.server.decide import NewTable, decide, opening
-from pitchkit.server.facts import Batch, By, Cause, decode_batch, encode_batch
+from pitchkit.server.facts import Batch, By, Cause, Forgotten, decode_batch, encode_batch
 from pitchkit.server.guard import log_failure
 from pitchkit.server.limits import Allowance, Limits
 from pitchkit.server.metrics import Metrics
@@ -312,9 +312,18 @@ class Tables:
     def _record(self, table: LiveTable, number: int, batch: Batch) -> None:
         """Take a stored batch in and tell it; nothing here waits, so no session can miss it or hear it twice."""
         table.state.apply(number, batch)
+        for fact in batch.facts:
+            if isinstance(fact, Forgotten):
+                self._forget(table, fact.person)
         if table.sessions:
             self._tell(table, number, batch)
         self.recorded(table)
+
+    def _forget(self, table: LiveTable, person: int) -> None:
+        """Close what is still open of somebody who was taken for gone, as by a process that this one was cut off from."""
+        table.allowances.pop(person, None)
+        for session in list(table.sessions.get(person, [])):
+            session.let_go(4401, "bad_token")
 
     def _tell(self, table: LiveTable, number: int, batch: Batch) -> None:
         broadcast = Broadcast(table.state, number, batch)
@@ -375,7 +384,7 @@ class Tables:
         """Count a session in, which must have been told the state just before; its person is here now."""
         sessions = table.sessions.setdefault(person, [])
         sessions.append(session)
-        if len(sessions) == 1 and self.process not in table.state.people[person].processes:
+        if len(sessions) == 1 and not self._is_here(table, person):
             await self.obey(table, c.Arrive(person, self.process))
 
     def leave(self, table: LiveTable, person: int, session: Listener) -> None:
@@ -389,13 +398,18 @@ class Tables:
     async def say_gone(self, table: LiveTable, person: int) -> None:
         """Store that a person has left, unless a session of his has come meanwhile."""
         table = await self.find(table.code)  # it may have left the memory, and come back as another object
-        if person not in table.sessions and self.process in table.state.people[person].processes:
+        if person not in table.sessions and self._is_here(table, person):
             await self.obey(table, c.Leave(person, self.process))
+
+    def _is_here(self, table: LiveTable, person: int) -> bool:
+        """Tell whether it is stored that this process has a connection to somebody."""
+        known = table.state.people.get(person)
+        return known is not None and self.process in known.processes
 
     async def say_who_is_here(self, table: LiveTable) -> None:
         """Store that people are here whom others took for gone: as when this process slept, or they came in that moment."""
         for person in list(table.sessions):
-            if self.process not in table.state.people[person].processes:
+            if person in table.state.people and not self._is_here(table, person):
                 await self.obey(table, c.Arrive(person, self.process))
 
     async def forget_gone_processes(self, table: LiveTable, living: frozenset[str]) -> None:

@@ -37,7 +37,7 @@ def fact_to_dict(fact: f.AnyFact, viewer: int, *, hidden: bool) -> dict[str, obj
         case f.Sat() | f.Rose() | f.Reserved() | f.Released() | f.BotSeated() | f.BotTookOver() | f.CameBack():
             return _seat_fact(fact)
         case (
-            f.Opened() | f.Joined() | f.Renamed() | f.Came() | f.Went() | f.MadeHost() | f.SettingsChanged() | f.Said()
+            f.Opened() | f.Joined() | f.Forgotten() | f.Renamed() | f.Came() | f.Went() | f.MadeHost() | f.SettingsChanged() | f.Said()
             | f.Closed()
         ):  # fmt: skip
             return _people_fact(fact)
@@ -68,13 +68,24 @@ def _seat_fact(
 
 
 def _people_fact(
-    fact: f.Opened | f.Joined | f.Renamed | f.Came | f.Went | f.MadeHost | f.SettingsChanged | f.Said | f.Closed,
+    fact: f.Opened
+    | f.Joined
+    | f.Forgotten
+    | f.Renamed
+    | f.Came
+    | f.Went
+    | f.MadeHost
+    | f.SettingsChanged
+    | f.Said
+    | f.Closed,
 ) -> dict[str, object]:
     match fact:
         case f.Opened(code=code):
             return {"fact": "opened", "code": code}
         case f.Joined(person=person, name=name):
             return {"fact": "joined", "person": person, "name": name}
+        case f.Forgotten(person=person):
+            return {"fact": "forgotten", "person": person}
         case f.Renamed(person=person, name=name):
             return {"fact": "renamed", "person": person, "name": name}
         case f.Came(person=person):

@@ -127,6 +127,13 @@ def test_one_address_opens_so_many_tables_and_guesses_so_many_codes(tmp_path: Pa
         assert guesses == [404, 404, 404, 429, 429]
 
 
+def test_so_many_come_to_tables_from_one_address(tmp_path: Path) -> None:
+    with hosting(tmp_path, Options(limits=Limits(joins=Rate(per_s=0.001, burst=2)))) as house:
+        path = f"/api/tables/{house.open()['code']}/people"
+        answers = [house.client.post(path, json={"name": name, "watch": True}) for name in ("Bob", "Eve", "Ida")]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+
 def test_who_has_guessed_too_often_is_not_told_of_a_lucky_guess(tmp_path: Path) -> None:
     with hosting(tmp_path, Options(limits=Limits(misses=Rate(per_s=0.001, burst=2)))) as house:
         ann = house.open()

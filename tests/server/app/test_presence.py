@@ -9,7 +9,7 @@ import pytest
 from pitchkit import make_rules
 from pitchkit.server import commands as c
 from pitchkit.server.decide import NewTable
-from pitchkit.server.facts import Settings
+from pitchkit.server.facts import Batch, Forgotten, Settings
 from pitchkit.server.limits import Limits
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import BatchesMissing, Store, open_store
@@ -132,6 +132,25 @@ class _BackupPutBack(Play):
         assert (again.state.number, again.state.people[1].name) == (1, "Ann")
         await self.tables.obey(again, c.Rename("s", "Uma"), person=1)
         assert again.state.people[1].name == "Uma"
+
+
+class _TakenForGone(Play):
+    async def go(self) -> None:
+        table = await self.open()
+        await self.tables.obey(table, c.Join("Bob", "key of Bob", watch=True))
+        tab = _LetGo()
+        await self.tables.enter(table, 2, tab)
+        async with table.lock:  # as another process decides, to which this one was dead for long
+            await self.tables._append(table, Batch(now_ms(), None, (Forgotten(2),)))
+        assert tab.codes == [4401]
+        await self.tables.say_who_is_here(table)
+        self.tables.leave(table, 2, tab)
+        await self.tables.say_gone(table, 2)
+        assert list(table.state.people) == [1]
+
+
+def test_who_was_forgotten_has_no_socket_any_more(tmp_path: Path) -> None:
+    run(tmp_path, _TakenForGone)
 
 
 def test_a_backup_put_back_under_the_server_is_what_holds(tmp_path: Path) -> None:

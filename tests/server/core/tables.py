@@ -95,8 +95,8 @@ class LiveTable:
 
     def join(self, name: str, player: int | None = None, *, watch: bool = False, here: bool = True) -> int:
         """Let somebody come; return his number."""
-        joined = self.ask(c.Join(name, f"key of {name}", player, watch))[0]
-        assert isinstance(joined, f.Joined)
+        facts = self.ask(c.Join(name, f"key of {name}", player, watch))
+        (joined,) = [fact for fact in facts if isinstance(fact, f.Joined)]
         if here:
             self.ask(c.Arrive(joined.person, PROCESS))
         return joined.person

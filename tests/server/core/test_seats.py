@@ -10,8 +10,9 @@ from pitchkit.server import commands as c
 from pitchkit.server import facts as f
 from pitchkit.server import wire
 from pitchkit.server.decide import NewTable, opening
-from pitchkit.server.decide_seats import MOST_PEOPLE
+from pitchkit.server.decide_seats import GONE_MS, MOST_PEOPLE
 from pitchkit.server.due import due
+from pitchkit.server.limits import Limits
 from pitchkit.server.table_state import TablePhase
 from server.core.tables import PROCESS, START_MS, LiveTable, folded
 
@@ -100,6 +101,54 @@ def test_a_table_has_room_for_so_many() -> None:
     for number in range(MOST_PEOPLE - 1):
         table.join(f"P{number}", watch=True, here=False)
     assert table.refused(c.Join("one more", "k")) == "table_full"
+
+
+def full(*, settings: f.Settings = NOW) -> LiveTable:
+    """Return a table where a hand is played, with all the people there is room for; all but four went long ago."""
+    table = LiveTable(settings=settings, seed=3)
+    risen = table.join("Risen", 2)
+    table.start()
+    table.ask(c.Rise("a"), risen)
+    late = table.join("Late", 3)
+    watcher = table.join("Watcher", watch=True)
+    for number in range(MOST_PEOPLE - 4):
+        table.join(f"P{number}", watch=True)
+    for person in (1, risen, late, *range(5, MOST_PEOPLE + 1)):
+        table.ask(c.Leave(person, PROCESS))
+    assert (risen, late, watcher, len(table.state.people)) == (2, 3, 4, MOST_PEOPLE)
+    return table
+
+
+def test_who_has_been_away_longest_and_has_no_seat_makes_room() -> None:
+    table = full()
+    table.ask(c.Say("a", phrase=f.Phrase.HELLO), 5)
+    assert table.refused(c.Join("one more", "k")) == "table_full"
+    table.now_ms = table.state.people[5].since_ms + GONE_MS
+    new = [table.join("P0"), table.join("New")]
+
+    assert new == [MOST_PEOPLE + 1, MOST_PEOPLE + 2]
+    assert sorted(table.state.people) == [1, 2, 3, 4, *range(7, MOST_PEOPLE + 3)]
+    assert json.loads(wire.table_json(table.state))["chat"] == []
+    assert table.refused(c.Ping("a"), 5) == "no_such_person"
+    assert folded(table.log) == table.state
+
+
+def test_nobody_who_may_come_back_to_something_is_forgotten() -> None:
+    table = full()
+    table.now_ms += GONE_MS
+    while table.state.people.keys() & set(range(5, MOST_PEOPLE + 1)):
+        table.join(f"N{table.state.n_people}", watch=True)
+
+    assert {1, 2, 3, 4} < table.state.people.keys()  # host, seat in this hand, seat, here
+    assert table.refused(c.Join("one more", "k")) == "table_full"
+    table.play_hand()
+    table.join("one more", watch=True)
+    assert 2 not in table.state.people
+
+
+def test_one_address_cannot_keep_a_table_full() -> None:
+    joins = Limits().joins
+    assert joins.burst + joins.per_s * GONE_MS / 1000 < MOST_PEOPLE
 
 
 def test_a_person_is_known_by_his_key() -> None:
