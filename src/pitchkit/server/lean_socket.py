@@ -2,15 +2,23 @@
 
 What goes: asyncio's queue and event, which hold four deques a socket; the handshake, which is of no use once it is done; and
 pausing the transport around each single message, which costs two system calls.
+
+What comes: bounds for a client that means no good.  uvicorn answers each ping at once, whether anybody reads the answers or
+not, and takes a quarter of a megabyte of frames at a time.
 """
 
 import asyncio
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Close, CloseCode, Frame
 
 _MOST_WAITING: Final = 16
 """Messages that may wait to be read before the transport is paused."""
+_MOST_FRAMES: Final = 1_000
+"""Frames of any kind between two pings of the server; a session lets go of whoever sends half as many messages."""
+_SLICE_BYTES: Final = 4_096
+"""What is read in one go, so that the smallest frames are counted before they have taken long."""
 
 
 class Inbox:
@@ -83,7 +91,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
 
     # uvicorn sets some forty attributes; up to thirty, Python lets all instances share the table of their names.
     __slots__ = (
-        "app_state", "asgi_version", "close_sent", "close_timeout", "close_timer", "connections",
+        "_n_frames", "app_state", "asgi_version", "close_sent", "close_timeout", "close_timer", "connections",
         "curr_msg_data_type", "default_headers", "disconnected", "frames", "handshake_complete", "handshake_initiated",
         "initial_response", "last_ping_rtt", "pending_ping_payload", "ping_interval", "ping_sent_at", "ping_timeout",
         "root_path", "tasks",
@@ -94,6 +102,41 @@ class LeanSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **options)
         self.queue: Any = Inbox()
         self.writable: Any = Gate()
+        self._n_frames = 0
+
+    def data_received(self, data: bytes) -> None:
+        """Read what has come, and answer a request for a socket that cannot be read."""
+        for start in range(0, len(data), _SLICE_BYTES):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE_BYTES])
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Do what frames ask for, unless there are too many."""
+        self._n_frames += len(self.conn.events)
+        if self._n_frames > _MOST_FRAMES:
+            self._fail(CloseCode.POLICY_VIOLATION)
+        else:
+            super().handle_events()
+
+    def schedule_ping(self) -> None:
+        """Count anew: the last ping was answered, or none was sent yet."""
+        super().schedule_ping()
+        self._n_frames = 0
+
+    def handle_close(self, event: Frame) -> None:
+        """Take leave; that the server restarts only the server itself can say."""
+        said = self.conn.close_rcvd
+        if said is not None and said.code == CloseCode.SERVICE_RESTART:
+            self.conn.close_rcvd = Close(CloseCode.GOING_AWAY, said.reason)
+        super().handle_close(event)
+
+    def _fail(self, code: CloseCode) -> None:
+        self.conn.fail(code)
+        self.handle_parser_exception()
 
     async def send(self, message: Any) -> None:
         """Send what the application says; after the handshake, let it go."""
@@ -105,6 +148,9 @@ class LeanSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on, and pause only a sender whose messages pile up."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self._fail(CloseCode.INVALID_DATA)  # uvicorn would tell the log at length
+            return
         paused_before = self.read_paused
         self.read_paused = True  # so that it is not paused for this message alone
         super().send_receive_event_to_app()
@@ -112,3 +158,11 @@ class LeanSocket(WebSocketsSansIOProtocol):
         if not paused_before and len(self.queue) > _MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
