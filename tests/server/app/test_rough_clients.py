@@ -82,7 +82,7 @@ def test_who_sends_no_end_of_frames_is_let_go_before_they_pile_up(server: Server
 def test_a_text_that_is_no_utf_8_closes_the_socket_and_tells_the_log_nothing(server: ServerProcess) -> None:
     opened = server.post("/api/tables", TABLE)
     with seated(server, opened) as client:
-        client.sendall(frame(TEXT, b"\xff", last=False) + frame(CONTINUED, b"\xfe"))
+        client.sendall(frame(TEXT, b"\xff\xfe"))
         assert until_closed(client).endswith(b"\x88\x02" + (1007).to_bytes(2, "big"))
     server.post("/api/tables", TABLE)  # by now the log has been read
     assert not [line for line in server.said if "Traceback" in line]
