@@ -1,32 +1,39 @@
 /** The beginning: words, settings, and the page for the address. */
 
-import { effect, html, render, useEffect, useErrorBoundary, useState } from "../vendor/preact.js";
-import { languageWanted } from "./settings.js";
+import { effect, html, render, useErrorBoundary } from "../vendor/preact.js";
+import { closeSettings, languageWanted, settingsAreOpen } from "./settings.js";
+import { later } from "./later.js";
 import { loadRulesData } from "./rules_data.js";
 import { route } from "./router.js";
 import { Shell } from "./shell.js";
 import { Said } from "./say.js";
-import { SettingsDialog } from "./settings_page.js";
-import { Trouble, Waiting } from "./parts.js";
+import { Dialog, Trouble } from "./parts.js";
 import { UpdateNotice, watchForUpdates } from "./update.js";
 import { speak, words } from "./words.js";
 
+const onPage = (inner) => html`<main id="main" class="page">${inner}</main>`;
+
 /** The pages: a pattern of the address, whether they stand within the shell, and where their code is. */
 const PAGES = [
-  { at: /^\/$/, shell: true, load: () => import("./home.js").then((module) => module.HomePage) },
-  { at: /^\/house$/, shell: true, load: () => import("./house.js").then((module) => module.HousePage) },
-  { at: /^\/pad$/, shell: true, load: () => import("./pad/page.js").then((module) => module.PadPage) },
-  { at: /^\/rules$/, shell: true, load: () => import("./rules_page.js").then((module) => module.RulesPage) },
-  { at: /^\/settings$/, shell: true, load: () => import("./settings_page.js").then((module) => module.SettingsPage) },
-  { at: /^\/about$/, shell: true, load: () => import("./about.js").then((module) => module.AboutPage) },
-  { at: /^\/t\/(?<code>\w+)\/?$/, shell: false, load: () => import("./join.js").then((module) => module.TableOrJoin) },
+  { at: /^\/$/, isInShell: true, Part: later(() => import("./home.js"), "HomePage", { styles: ["fields", "home"] }) },
+  { at: /^\/house$/, isInShell: true, Part: later(() => import("./house.js"), "HousePage", { styles: ["fields", "house"] }) },
+  { at: /^\/pad$/, isInShell: true, Part: later(() => import("./pad/page.js"), "PadPage", { styles: ["fields", "pad"] }) },
+  { at: /^\/rules$/, isInShell: true, Part: later(() => import("./rules_page.js"), "RulesPage", { styles: ["fields", "rules"] }) },
+  { at: /^\/settings$/, isInShell: true, Part: later(() => import("./settings_page.js"), "SettingsPage", { styles: ["fields"] }) },
+  { at: /^\/about$/, isInShell: true, Part: later(() => import("./about.js"), "AboutPage") },
+  { at: /^\/t\/(?<code>\w+)\/?$/, isInShell: false, Part: later(() => import("./join.js"), "TableOrJoin", { around: onPage }) },
   {
     at: /^\/replay\/(?<code>\w+)\/(?<hand>\d+)$/,
-    shell: false,
-    load: () => import("./replay.js").then((module) => module.ReplayPage),
+    isInShell: false,
+    Part: later(() => import("./replay.js"), "ReplayPage", { styles: ["cards", "replay", "after", "fairness"], around: onPage }),
   },
 ];
-const NOT_FOUND = { shell: true, load: () => import("./about.js").then((module) => module.NotFoundPage) };
+const NOT_FOUND = { isInShell: true, Part: later(() => import("./about.js"), "NotFoundPage") };
+
+const SettingsDialog = later(() => import("./settings_page.js"), "SettingsDialog", {
+  styles: ["fields"],
+  around: (inner) => html`<${Dialog} title=${words.value.part("web-nav-settings")} closed=${closeSettings}>${inner}<//>`,
+});
 
 function pageFor(path) {
   for (const page of PAGES) {
@@ -37,33 +44,19 @@ function pageFor(path) {
 }
 
 function Page() {
-  const { page, given } = pageFor(route.value.path);
-  const [loaded, setLoaded] = useState(null);
-  useEffect(() => {
-    page.load().then(
-      (component) => setLoaded({ page, component }),
-      () => setLoaded({ page, failed: true }),
-    );
-  }, [page]);
-  let inner = html`<${Waiting} />`;
-  if (loaded?.page === page) {
-    inner = loaded.failed
-      ? html`<${Trouble} refusal=${{ code: "offline" }} again=${() => location.reload()} />`
-      : html`<${loaded.component} key=${route.value.path} ...${given} />`;
-  }
-  if (page.shell) return html`<${Shell}>${inner}<//>`;
-  return loaded?.page === page && !loaded.failed ? inner : html`<main id="main" class="page">${inner}</main>`;
+  const { path } = route.value;
+  const { page, given } = pageFor(path);
+  const inner = html`<${page.Part} key=${path} ...${given} />`;
+  return page.isInShell ? html`<${Shell}>${inner}<//>` : inner;
 }
 
 function App() {
   const [error] = useErrorBoundary((caught) => console.error(caught));
   if (words.value === null) return null;
   const page = error
-    ? html`<main id="main" class="page">
-        <${Trouble} refusal=${{ code: "page_error" }} again=${() => location.reload()} />
-      </main>`
+    ? onPage(html`<${Trouble} refusal=${{ code: "page_error" }} again=${() => location.reload()} />`)
     : html`<${Page} />`;
-  return html`${page}<${SettingsDialog} /><${UpdateNotice} /><${Said} />`;
+  return html`${page}${settingsAreOpen.value && html`<${SettingsDialog} />`}<${UpdateNotice} /><${Said} />`;
 }
 
 async function begin() {

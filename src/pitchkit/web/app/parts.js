@@ -125,15 +125,6 @@ export function Dialog({ title, closed, children, look = "" }) {
   </dialog>`;
 }
 
-const styles = new Set();
-
-/** Load a style sheet of this site once, for a page that needs more than the shell has. */
-export function useStyle(href) {
-  if (styles.has(href) || document.querySelector(`link[href="${href}"]`)) return;
-  styles.add(href);
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
-}
-
 /** The name of the page, for the tab and the history. */
 export function useTitle(title) {
   useEffect(() => {

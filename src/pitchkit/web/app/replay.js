@@ -1,7 +1,7 @@
 /** A hand again, event by event, with all hands open. */
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
-import { Icon, LinkButton, Trouble, useStyle, useTitle, Waiting } from "./parts.js";
+import { Icon, LinkButton, Trouble, useTitle, Waiting } from "./parts.js";
 import { announce } from "./say.js";
 import { FairnessCheck } from "./fairness_check.js";
 import { go } from "./router.js";
@@ -18,10 +18,6 @@ const PACE_MS = { slow: 2600, normal: 1500, fast: 800 };
 
 /** The page of a hand; `hand` is the text of its number in the address. */
 export function ReplayPage({ code, hand }) {
-  useStyle("/style/cards.css");
-  useStyle("/style/replay.css");
-  useStyle("/style/after.css");
-  useStyle("/style/fairness.css");
   const say = words.value;
   const number = Number(hand);
   useTitle(say.part("web-replay-title", { n: number }));

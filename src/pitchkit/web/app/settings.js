@@ -27,6 +27,13 @@ export function change(some) {
   keep("settings", settings.value);
 }
 
+/** Whether the settings lie open over the page. */
+export const settingsAreOpen = signal(false);
+
+export function closeSettings() {
+  settingsAreOpen.value = false;
+}
+
 onKept("settings", (kept) => {
   settings.value = { ...DEFAULTS, ...kept };
 });

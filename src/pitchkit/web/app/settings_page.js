@@ -1,25 +1,16 @@
 /** The settings: as a page, and as a dialog over a table. */
 
-import { html, signal } from "../vendor/preact.js";
+import { html } from "../vendor/preact.js";
 import { Button, Choice, Dialog, Field, Switch, useTitle } from "./parts.js";
-import { LANGUAGES, change, languageWanted, settings } from "./settings.js";
+import { LANGUAGES, change, closeSettings, languageWanted, settings } from "./settings.js";
 import { words } from "./words.js";
 
-const opened = signal(false);
-
-/** Show the settings over the page. */
-export function openSettings() {
-  opened.value = true;
-}
-
-/** The settings over a page, when they have been asked for. */
+/** The settings over a page. */
 export function SettingsDialog() {
-  if (!opened.value) return null;
-  const close = () => (opened.value = false);
   const say = words.value;
-  return html`<${Dialog} title=${say.part("web-nav-settings")} closed=${close}>
+  return html`<${Dialog} title=${say.part("web-nav-settings")} closed=${closeSettings}>
     <${SettingsForm} />
-    <div class="buttons"><${Button} kind="primary" onClick=${close}>${say.part("web-done")}<//></div>
+    <div class="buttons"><${Button} kind="primary" onClick=${closeSettings}>${say.part("web-done")}<//></div>
   <//>`;
 }
 

@@ -1,7 +1,7 @@
 /** What comes after a hand and after a match, and the score sheet. */
 
 import { html, useEffect, useState } from "../../vendor/preact.js";
-import { Button, LinkButton, useStyle } from "../parts.js";
+import { Button, LinkButton } from "../parts.js";
 import { announce, toast } from "../say.js";
 import { download } from "../hands.js";
 import { FairnessCheck } from "../fairness_check.js";
@@ -10,8 +10,6 @@ import { NOBODY, People } from "./people.js";
 import { randomHex } from "../socket.js";
 import { SuitMark } from "./suit_mark.js";
 import { words } from "../words.js";
-
-const STYLE = "/style/after.css";
 
 function peopleOf(table, you) {
   const names = table.players.map(({ name }) => name ?? words.value.part("web-seat-free"));
@@ -23,8 +21,6 @@ const rowOf = (table) => table.sheet.find(({ hand }) => hand === table.hand);
 
 /** How the hand that has just ended came out. */
 export function AfterHand({ session }) {
-  useStyle(STYLE);
-  useStyle("/style/fairness.css");
   const table = session.table.value;
   const view = session.view.value;
   const row = rowOf(table);
@@ -63,7 +59,6 @@ function Proof({ session, people }) {
 
 /** How the match came out, and what can be done now. */
 export function AfterMatch({ session }) {
-  useStyle(STYLE);
   const say = words.value;
   const table = session.table.value;
   const you = session.you.value;
@@ -118,7 +113,6 @@ function Actions({ session }) {
 
 /** The sheet of the match, the latest hand first: who dealt, the bid and what came of it, and for each side its score. */
 export function ScoreSheet({ table, you }) {
-  useStyle(STYLE);
   const say = words.value;
   const people = peopleOf(table, you);
   if (!table.sheet.length) return html`<p>${say.part("screen-sheet-empty")}</p>`;

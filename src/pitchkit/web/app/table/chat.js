@@ -1,7 +1,7 @@
 /** What people say to each other: ready phrases, which each reads in his own language, and free text where the host allows it. */
 
 import { html, signal, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
-import { Button, useStyle } from "../parts.js";
+import { Button } from "../parts.js";
 import { keep, onKept, recall } from "../store.js";
 import { toast } from "../say.js";
 import { words } from "../words.js";
@@ -36,7 +36,6 @@ export function remarkText(say, { phrase, text }) {
 }
 
 export function Chat({ session }) {
-  useStyle("/style/chat.css");
   const say = words.value;
   const table = session.table.value;
   const you = session.you.value;

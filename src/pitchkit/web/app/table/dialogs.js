@@ -5,12 +5,12 @@ import { Button, Dialog, LinkButton, Switch } from "../parts.js";
 import { cardList, Chip } from "../cards.js";
 import { Chat } from "./chat.js";
 import { Hint } from "./hint.js";
+import { Log } from "./log.js";
 import { NOBODY } from "./people.js";
 import { RulesSheet } from "../rules_page.js";
 import { ScoreSheet } from "./after.js";
 import { Seats } from "./seats.js";
 import { setShortcuts, SHORTCUTS, shortcutsOn } from "./keys.js";
-import { Teller } from "../telling.js";
 
 /** The dialog that is open: its name, its title, what is in it. */
 export function Dialogs({ now, open, close }) {
@@ -64,14 +64,6 @@ function Tricks({ now: { view, words, people } }) {
       <span>${words.part(message, { who: people.label(seat) })}</span>
       ${cards ? cardList(cards).map((card) => html` <${Chip} key=${card} card=${card} />`) : " –"}</li>`)}</ul>`}
   </div>`;
-}
-
-/** All that happened in the hand, in sentences. */
-export function Log({ now: { pace, people, game, words } }) {
-  const teller = new Teller(people, game);
-  const sentences = pace.events.value.flatMap((event) => teller.tell(event));
-  if (!sentences.length) return html`<p>${words.part("web-table-nothing-yet")}</p>`;
-  return html`<ol class="log">${sentences.map((sentence, i) => html`<li key=${i}>${sentence}</li>`)}</ol>`;
 }
 
 function Keys({ now: { words } }) {

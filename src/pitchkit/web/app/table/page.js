@@ -1,21 +1,18 @@
 /** The page of a table: the connection of this browser's seat, and what the table shows before, in and after a match. */
 
 import { html, useEffect, useMemo } from "../../vendor/preact.js";
-import { Button, LinkButton, Trouble, useStyle, useTitle, Waiting } from "../parts.js";
+import { Button, LinkButton, Trouble, useTitle, Waiting } from "../parts.js";
 import { forgetTable, keepTable } from "../store.js";
-import { Lobby } from "../lobby.js";
+import { later } from "../later.js";
 import { openSession } from "../socket.js";
 import { Scene } from "./scene.js";
 import { Shell } from "../shell.js";
 import { words } from "../words.js";
 
+const Lobby = later(() => import("../lobby.js"), "Lobby", { styles: ["fields", "lobby", "rules"] });
+
 /** Draw a table at which this browser has a seat; `token` is the seat's secret. */
 export function TablePage({ code, token }) {
-  useStyle("/style/cards.css");
-  useStyle("/style/table.css");
-  useStyle("/style/felt.css");
-  useStyle("/style/hand.css");
-  useStyle("/style/lookup.css");
   const session = useMemo(() => openSession(code, token), [code, token]);
   useEffect(() => () => session.close(), [session]);
   const table = session.table.value;

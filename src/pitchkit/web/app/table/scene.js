@@ -1,23 +1,31 @@
 /** A match at the table: the felt, one's hand, what is to be decided, and everything that can be looked up. */
 
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/preact.js";
-import { AfterHand, AfterMatch } from "./after.js";
+import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact.js";
 import { Bar } from "./bar.js";
-import { Dialogs, Log } from "./dialogs.js";
+import { Dialog, useTitle } from "../parts.js";
 import { Felt } from "./felt.js";
 import { isMuted } from "./chat.js";
 import { NOBODY, People } from "./people.js";
 import { Notices } from "./notices.js";
-import { openSettings } from "../settings_page.js";
+import { later } from "../later.js";
 import { Pace } from "./pace.js";
 import { Panel } from "./panel.js";
 import { Ready } from "./ready.js";
+import { settingsAreOpen } from "../settings.js";
 import { Strip } from "./strip.js";
 import { toast } from "../say.js";
 import { useKeys } from "./keys.js";
 import { useTelling } from "./live.js";
-import { useTitle } from "../parts.js";
 import { words } from "../words.js";
+
+const AFTER = { styles: ["after", "fairness"] };
+const AfterHand = later(() => import("./after.js"), "AfterHand", AFTER);
+const AfterMatch = later(() => import("./after.js"), "AfterMatch", AFTER);
+const Dialogs = later(() => import("./dialogs.js"), "Dialogs", {
+  styles: ["fields", "lookup", "rules", "after", "chat"],
+  around: (inner, { open, close }) => html`<${Dialog} title=${words.value.part(`web-table-title-${open}`)} closed=${close}>${inner}<//>`,
+});
+const SideLog = later(() => import("./log.js"), "SideLog", { styles: ["lookup"], around: () => null });
 
 /** The table of a session in which a match is played, or was. */
 export function Scene({ session }) {
@@ -31,13 +39,14 @@ export function Scene({ session }) {
   useTitle(titleOf(now));
   useTelling(now, pace);
   useKeys(now);
+  const hasLog = useMedia("(width >= 78rem) and (height >= 36rem)") && now.view;
   const isResult = pace.isOver.value && now.view?.result && now.live.state !== "playing";
   return html`<main id="main" class="table ${isResult ? "is-over" : ""}" data-state=${now.live.state}>
     <${Bar} now=${now} />
     <${Notices} now=${now} />
     ${now.view && html`<${Strip} now=${now} />`}
-    <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}<${SideLog} now=${now} /></div>
-    <${Dialogs} now=${now} open=${open} close=${() => setOpen(null)} />
+    <div class="board">${isResult ? html`<${Result} now=${now} />` : html`<${Board} now=${now} />`}${hasLog && html`<${SideLog} now=${now} />`}</div>
+    ${open && html`<${Dialogs} now=${now} open=${open} close=${() => setOpen(null)} />`}
   </main>`;
 }
 
@@ -54,7 +63,7 @@ async function openOrDo(now, what, setOpen) {
   const { session, live, words: say, n, isMine } = now;
   if (what === "settings") {
     setOpen(null);
-    openSettings();
+    settingsAreOpen.value = true;
   } else if (what === "undo") {
     const answer = await session.send({ do: live.aids.undo ? "undo" : "take_back", after: n });
     if (answer.kind === "refused") toast(say.refusal(answer.code, answer.details));
@@ -94,15 +103,6 @@ function Board({ now }) {
   return html`
     <${Felt} now=${now} waits=${pace.waits.value} tapped=${() => pace.hurry()} />
     <${Panel} now=${now} />`;
-}
-
-/** On a wide screen the hand so far stands beside the table. */
-function SideLog({ now }) {
-  const box = useRef(null);
-  const isWide = useMedia("(width >= 78rem) and (height >= 36rem)");
-  useLayoutEffect(() => box.current?.scrollTo(0, box.current.scrollHeight));
-  if (!isWide || !now.view) return null;
-  return html`<aside class="side-log" aria-label=${now.words.part("web-table-title-log")} tabindex="0" ref=${box}><${Log} now=${now} /></aside>`;
 }
 
 function useMedia(query) {
