@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pitchkit.server.accept import takes_gzip
 from pitchkit.server.guard import Problem
 from pitchkit.server.limits import BODY_BYTES
 
@@ -63,10 +64,10 @@ class Operation:
         if isinstance(answer, Response):
             return answer
         content = msgspec.json.encode(answer, enc_hook=str)
-        headers = {"cache-control": "no-store"}
-        if len(content) >= _WORTH_PACKING_BYTES and "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        if len(content) >= _WORTH_PACKING_BYTES and takes_gzip(request):
             content = gzip.compress(content)
-            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+            headers["content-encoding"] = "gzip"
         return Response(content, self.status, headers, media_type=JSON)
 
 

@@ -2,11 +2,27 @@
 
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Final
 
 _NOT_KEPT: Final = ("sw.js", "VERSIONS", "deck/")
 """The worker itself, what no page loads, and the classic deck: large, and fetched by who chooses it."""
+
+
+Marks = dict[str, tuple[int, int]]
+
+
+def shell_marks(folder: Path | str) -> Marks:
+    """Return by path when each file below a folder was changed, and its size; this takes a tenth of what reading them does."""
+    marks: Marks = {}
+    for entry in os.scandir(folder):
+        if entry.is_dir():
+            marks |= shell_marks(entry.path)
+        else:
+            stat = entry.stat()
+            marks[entry.path] = (stat.st_mtime_ns, stat.st_size)
+    return marks
 
 
 def shell_files(folder: Path) -> list[Path]:

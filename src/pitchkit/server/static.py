@@ -10,8 +10,9 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from pitchkit.server.accept import takes_gzip, wants_page
 from pitchkit.server.guard import Problem
-from pitchkit.server.shell import shell_script
+from pitchkit.server.shell import Marks, shell_marks, shell_script
 from pitchkit.text.browser import browser_text
 from pitchkit.text.language import language_named
 
@@ -46,18 +47,28 @@ class Pages:
         self._folder: Final = folder
         self._kept: Final[dict[Path, tuple[tuple[int, int], _File]]] = {}
         self._texts: Final[dict[str, _File]] = {}
+        self._shell: tuple[Marks, _File] | None = None
 
     async def page(self, request: Request) -> Response:
         """Answer with the page, whichever of its addresses was asked for."""
         return self._respond(request, self._file("index.html"))
 
     async def file(self, request: Request) -> Response:
-        """Answer with a file."""
-        return self._respond(request, self._file(request.path_params["path"]))
+        """Answer with a file; where there is none, somebody who went there is told so by the page, in his language."""
+        path: str = request.path_params["path"]
+        try:
+            return self._respond(request, self._file(path))
+        except Problem:
+            if path.startswith("api/") or not wants_page(request):
+                raise
+            return self._respond(request, self._file("index.html"), status=404)
 
     async def shell(self, request: Request) -> Response:
-        """Answer with the list of files that the service worker keeps."""
-        return self._respond(request, _made(shell_script(self._folder).encode(), _TYPES[".js"]))
+        """Answer with the list of files that the service worker keeps; it is made when one of them has changed."""
+        marks = shell_marks(self._folder)
+        if self._shell is None or self._shell[0] != marks:
+            self._shell = (marks, _made(shell_script(self._folder).encode(), _TYPES[".js"]))
+        return self._respond(request, self._shell[1])
 
     async def words(self, request: Request) -> Response:
         """Answer with the messages of a language."""
@@ -83,12 +94,13 @@ class Pages:
             kept = self._kept[place] = (mark, _made(place.read_bytes(), kind))
         return kept[1]
 
-    def _respond(self, request: Request, file: _File) -> Response:
-        headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if file.tag in [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]:
+    def _respond(self, request: Request, file: _File, *, status: int = 200) -> Response:
+        headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding, accept"}
+        known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+        if status == 200 and file.tag in known:
             return Response(status_code=304, headers=headers)
         content = file.plain
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if file.packed is not None and takes_gzip(request):
             content = file.packed
             headers["content-encoding"] = "gzip"
-        return Response(content, headers=headers, media_type=file.media_type)
+        return Response(content, status, headers, file.media_type)

@@ -5,11 +5,17 @@ import logging
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from pitchkit.server import static
 from pitchkit.server.app import Options
 from pitchkit.server.guard import CONTENT_SECURITY_POLICY, Names
 from pitchkit.server.limits import AddressLimiter, Limits, Rate, address_of
+from pitchkit.server.shell import shell_script
+from pitchkit.server.static import Pages
 from server.app.hosting import hosting
 
 GAME = {"variant": "auction", "players": 2}
@@ -183,9 +189,67 @@ def test_files_are_packed_and_sent_once(tmp_path: Path) -> None:
         assert "content-encoding" not in plain.headers
         assert plain.text == answer.text
         assert house.client.get("/t/ABCDEF").text == house.client.get("/").text
-        shell = house.client.get("/shell.js")
-        assert shell.headers["content-type"].startswith("text/javascript")
         assert len(gzip.compress(answer.content)) < 25_000
+
+
+def test_the_list_of_files_is_made_once_and_again_when_one_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    (folder / "app").mkdir(parents=True)
+    (folder / "index.html").write_text("page")
+    made: list[str] = []
+    monkeypatch.setattr(static, "shell_script", lambda path: made.append("made") or shell_script(path))
+    app = Starlette(routes=[Route("/shell.js", Pages(folder).shell)])
+    client = TestClient(app)
+    first, again = client.get("/shell.js"), client.get("/shell.js")
+    assert (first.text, len(made)) == (again.text, 1)
+    assert first.headers["content-type"].startswith("text/javascript")
+    assert client.get("/shell.js", headers={"if-none-match": first.headers["etag"]}).status_code == 304
+    (folder / "app" / "main.js").write_text("new")
+    assert "/app/main.js" in client.get("/shell.js").text
+    (folder / "app" / "main.js").unlink()
+    assert client.get("/shell.js").text == first.text
+    assert len(made) == 3
+
+
+PACKED = [
+    "gzip", "br;q=1.0, GZIP ; q=0.5", "x-gzip", "*", "gzip;q=0.001", "identity;q=0, gzip;q=0.5", "deflate, *;q=0.5",
+]  # fmt: skip
+PLAIN = [
+    "", "identity", "gzip;q=0", "gzip;q=0.000", "*;q=0", "*, gzip;q=0", "gzip;q=0.5, identity", "gzip;q=much", "gzip;q=nan",
+    "ungzip, gzipped",
+]  # fmt: skip
+
+
+def test_an_answer_is_packed_for_who_says_that_he_takes_it(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        for said in (*PACKED, *PLAIN):
+            for path in ("/locale/en.ftl", "/api/variants"):
+                answer = house.client.get(path, headers={"accept-encoding": said})
+                assert ("content-encoding" in answer.headers) is (said in PACKED), said
+                assert "accept-encoding" in answer.headers["vary"]
+
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+def test_who_goes_to_an_address_that_is_not_there_is_told_so_by_the_page(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        page = house.client.get("/")
+        for path in ("/nowhere", "/t/ABCDEF/more", "/app/nothing.js", "/%00", "/app/%ff", "/apis"):
+            answer = house.client.get(path, headers={"accept": BROWSER, "if-none-match": page.headers["etag"]})
+            assert (answer.status_code, answer.text) == (404, page.text), path
+            assert "accept" in answer.headers["vary"].split(", ")
+            for other in ("*/*", "application/json", "text/html;q=0", ""):
+                assert house.client.get(path, headers={"accept": other}).json()["code"] == "no_such_page"
+
+
+def test_the_interface_answers_a_browser_too_in_its_own_way(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        for path in ("/api/nothing", "/api/", "/api/tables/ABCDEF/nothing", "/api/tables/ABCDEF"):
+            answer = house.client.get(path, headers={"accept": BROWSER})
+            assert (answer.status_code, answer.json().keys()) == (404, {"code", "details"}), path
 
 
 def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
