@@ -146,7 +146,8 @@ def view(state: HandState, player: int) -> View:
         trump=state.trump,
         called=tuple(state.called),
         holders=holders,
-        offer=state.offers[0][1] if state.phase is Phase.CLAIM else FACE_DOWN,
+        # Between the events of one action the last offer is answered before the phase is over.
+        offer=state.offers[0][1] if state.phase is Phase.CLAIM and state.offers else FACE_DOWN,
         discards=tuple(state.discards),
         burnt=tuple(state.burnt),
         chose_burn=state.chose_burn,

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from pitchkit import make_rules, replay
-from pitchkit.game.events import event_from_dict
+from pitchkit.game.events import ClaimDeclined, TrumpClaimed, event_from_dict
 from pitchkit.server import commands as c
 from pitchkit.server import facts as f
 from pitchkit.server.history import hands
@@ -61,6 +61,23 @@ def test_a_replay_shows_every_event_with_all_cards_open() -> None:
     dealt = steps[6]["view"]
     assert [len(cards.split()) for cards in dealt["hands"]] == [10] * 5  # type: ignore[index]
     assert None not in steps[-1]["view"]["holders"]  # type: ignore[index]
+
+
+def test_a_replay_shows_a_hand_in_which_a_trump_was_claimed() -> None:
+    """Once the last offer is answered there is nothing on offer, though nothing else has come yet."""
+    table = LiveTable(make_rules("ten-point", changes={"misdiscard": "fair_game"}), seed=3)
+    table.start()
+    answers = (TrumpClaimed, ClaimDeclined)
+    while not any([isinstance(event, answers) for events in table.state.log for event in events]):
+        table.step()
+    table.play_hand()
+    *_, hand = hands([f.decode_batch(data) for data in table.log])
+    offers = [
+        step["view"]["offer"]  # type: ignore[index]
+        for step, event in zip(hand.steps(), hand.events, strict=True)
+        if isinstance(event, answers)
+    ]
+    assert offers[-1] is None
 
 
 def test_the_hand_that_goes_on_is_not_told() -> None:
