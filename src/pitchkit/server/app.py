@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -32,6 +32,8 @@ from pitchkit.server.tables import Tables
 from pitchkit.server.thinking import Thinking
 
 _WEB: Final = Path(pitchkit.__file__).resolve().parent / "web"
+_GONE: Final = 499
+"""What is counted where somebody went before his request was here; no failure of ours."""
 _PROBLEMS: Final = {404: "no_such_page", 405: "wrong_method"}
 
 
@@ -75,6 +77,8 @@ class Server:
                 Refused: _answer_refused,
                 StoreError: self._answer_failure,
                 HTTPException: _answer_http,
+                ClientDisconnect: _answer_nobody,
+                Exception: _answer_error,
             },
         )
         names = Names.of(options.public_url)
@@ -170,6 +174,14 @@ async def _answer_refused(_: Request, error: Exception) -> Response:
 async def _answer_http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return Problem(error.status_code, _PROBLEMS.get(error.status_code, "bad_request")).response()
+
+
+async def _answer_nobody(_: Request, _error: Exception) -> Response:
+    return Response(status_code=_GONE)
+
+
+async def _answer_error(_: Request, _error: Exception) -> Response:
+    return Problem(500, "server_error").response()  # the guard, which gets the error too, tells the log
 
 
 def _is_this_machine(request: Request) -> bool:

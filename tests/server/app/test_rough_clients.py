@@ -4,6 +4,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.request import urlopen
 
 import pytest
 from websockets.sync.client import connect
@@ -103,6 +104,21 @@ def test_a_request_for_a_socket_that_cannot_be_read_is_not_left_open(
         client.sendall(request_for_socket(server, "ABCDEF", *lines, method=method))
         answer = until_closed(client)
     assert not answer or answer.startswith(b"HTTP/1.1 4")
+
+
+def test_who_hangs_up_within_his_request_is_no_failure_of_the_server(server: ServerProcess) -> None:
+    head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\ncontent-type: application/json\r\n"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as client:
+        client.sendall(f"{head}content-length: 100\r\n\r\n{{".encode())
+    while 'pitch_requests_total{status="499"} 1' not in (figures := _figures(server)):
+        pass
+    assert "pitch_failures_total{" not in figures
+
+
+def _figures(server: ServerProcess) -> str:
+    with urlopen(f"{server.address}/metrics", timeout=5) as answer:
+        found: bytes = answer.read()
+    return found.decode()
 
 
 def test_no_client_stays_here_by_saying_that_the_server_restarts(server: ServerProcess) -> None:
