@@ -3,7 +3,7 @@
 import { html } from "../../vendor/preact.js";
 import { Button } from "../parts.js";
 import { Clock } from "./clock.js";
-import { Offline } from "./page.js";
+import { Offline } from "./offline.js";
 
 export function Notices({ now }) {
   return html`<div class="notices">

@@ -4,6 +4,7 @@ import { html, useEffect, useMemo } from "../../vendor/preact.js";
 import { Button, LinkButton, Trouble, useTitle, Waiting } from "../parts.js";
 import { forgetTable, keepTable } from "../store.js";
 import { later } from "../later.js";
+import { Offline } from "./offline.js";
 import { openSession } from "../socket.js";
 import { Scene } from "./scene.js";
 import { Shell } from "../shell.js";
@@ -21,12 +22,6 @@ export function TablePage({ code, token }) {
   if (table === null) return html`<main id="main" class="page"><${Waiting} /><${Offline} session=${session} /></main>`;
   if (table.state === "open") return html`<${Shell}><${Offline} session=${session} /><${Lobby} session=${session} /><//>`;
   return html`<${Scene} session=${session} />`;
-}
-
-/** Says that there is no connection, and that the page keeps trying. */
-export function Offline({ session }) {
-  if (session.status.value !== "offline") return null;
-  return html`<p class="offline" role="status">${words.value.part("web-table-offline")}</p>`;
 }
 
 /** There is nothing to come back to: why, and the ways on. */
