@@ -1,7 +1,6 @@
 """The whole server as one ASGI application."""
 
 import contextlib
-import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,7 +20,7 @@ from pitchkit.server.clock import Clock
 from pitchkit.server.commands import Refused
 from pitchkit.server.guard import Guard, Names, Problem, log_failure
 from pitchkit.server.keeper import Keeper
-from pitchkit.server.limits import Doorkeeper, Limits, address_of
+from pitchkit.server.limits import Doorkeeper, Limits, address_of, is_this_machine
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.openapi import description
 from pitchkit.server.operations import Operation
@@ -122,7 +121,7 @@ class Server:
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
 
     async def _figures(self, request: Request) -> Response:
-        if not self._options.show_metrics and not _is_this_machine(request):
+        if not self._options.show_metrics and not is_this_machine(request.scope.get("client")):
             raise Problem(404, "no_such_page")
         return PlainTextResponse(self.metrics.text(), headers={"cache-control": "no-store"})
 
@@ -182,10 +181,3 @@ async def _answer_nobody(_: Request, _error: Exception) -> Response:
 
 async def _answer_error(_: Request, _error: Exception) -> Response:
     return Problem(500, "server_error").response()  # the guard, which gets the error too, tells the log
-
-
-def _is_this_machine(request: Request) -> bool:
-    try:
-        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False

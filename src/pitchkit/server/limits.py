@@ -201,3 +201,11 @@ def address_of(client: tuple[str, int] | None) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.IPv6Network((address, 64), strict=False))
     return str(address)
+
+
+def is_this_machine(client: tuple[str, int] | None) -> bool:
+    """Tell whether somebody comes from this machine itself."""
+    try:
+        return client is not None and ipaddress.ip_address(client[0]).is_loopback
+    except ValueError:  # a name, or what a proxy wrote
+        return False

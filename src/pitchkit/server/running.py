@@ -2,21 +2,24 @@
 
 import asyncio
 import logging
+import resource
 import signal
 import socket
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 import uvloop
 
 from pitchkit.server.app import Options, Server
+from pitchkit.server.connections import BoundedHttp, Connections
 from pitchkit.server.garbage import MINUTE_S, Collector
-from pitchkit.server.guard import ACCESS
+from pitchkit.server.guard import ACCESS, SERVER
 from pitchkit.server.lean_socket import LeanSocket
 from pitchkit.server.limits import MESSAGE_BYTES
 from pitchkit.server.store import open_store
@@ -27,6 +30,10 @@ _PING_S: Final = 20.0
 _UNREAD_MS: Final = 40_000
 """After how long the system gives a connection up whose other side takes nothing any more."""
 _BACKLOG: Final = 1024
+_OTHER_CONNECTIONS: Final = 2_000
+"""Connections that are no sockets: requests, and whoever does not say what he wants."""
+_OTHER_FILES: Final = 200
+"""What is open beside connections: the store, the pages, the processes for thinking."""
 _SWITCH_S: Final = 0.0002
 """How long the thread that stores may have to wait for the one that serves, several times for each batch; the interpreter's
 own 5 ms make appends queue for half a second under load."""
@@ -82,10 +89,12 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 async def _serve(listener: socket.socket, place: Place, options: Options, ready: Callable[[str], None]) -> None:
     store = await open_store(place.store)  # the application closes it
     server = Server(store, options)
+    connections = Connections(most=room_for(options.limits.sockets + _OTHER_CONNECTIONS))
+    http: Any = partial(BoundedHttp, shared=connections)  # a class, but for an argument
     config = uvicorn.Config(
         server.app,
         loop="none",
-        http="httptools",
+        http=http,
         ws=LeanSocket,
         ws_max_size=2 * MESSAGE_BYTES,  # a little more is refused by a message of ours, much more by closing
         ws_ping_interval=_PING_S,
@@ -105,6 +114,21 @@ async def _serve(listener: socket.socket, place: Place, options: Options, ready:
     finally:
         collecting.cancel()
         collector.close()
+
+
+def room_for(n_connections: int) -> int:
+    """Let this process open files enough for so many connections; return for how many the system has room."""
+    wanted = n_connections + _OTHER_FILES
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    except (ValueError, OSError):  # there may be a bound besides, as on macOS
+        wanted = min(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+    n_room = wanted - _OTHER_FILES
+    if n_room < n_connections:
+        SERVER.warning("room for %d connections of %d: the system lets open %d files", n_room, n_connections, wanted)
+    return n_room
 
 
 async def _collect(collector: Collector) -> None:

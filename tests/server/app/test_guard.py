@@ -199,7 +199,12 @@ def test_the_list_of_files_is_made_once_and_again_when_one_has_changed(
     (folder / "app").mkdir(parents=True)
     (folder / "index.html").write_text("page")
     made: list[str] = []
-    monkeypatch.setattr(static, "shell_script", lambda path: made.append("made") or shell_script(path))
+
+    def make(path: Path) -> str:
+        made.append(shell_script(path))
+        return made[-1]
+
+    monkeypatch.setattr(static, "shell_script", make)
     app = Starlette(routes=[Route("/shell.js", Pages(folder).shell)])
     client = TestClient(app)
     first, again = client.get("/shell.js"), client.get("/shell.js")
