@@ -150,17 +150,51 @@ def test_the_sheet_has_a_row_a_hand_and_a_column_a_side(
 ) -> None:
     rules = make_rules(variant, players=players)
     row = {"hand": 1, "dealer": 0, "bidder": 1, "bid": 4, "moon": False, "trump": "S", "void": None, "outcome": "set"}
-    row |= {"points": [1] * players, "before": [3] * players, "scores": [-1] * players}
-    moon = row | {"hand": 2, "moon": True, "outcome": "made"}
-    void = row | {"hand": 3, "bidder": -1, "bid": 0, "trump": None, "outcome": None, "void": "all_passed"}
+    row |= {"dealer": 1, "points": [2, *[1] * (players - 1)], "before": [3] * players, "scores": [-1] * players}
+    moon = row | {"hand": 2, "dealer": 0, "moon": True, "outcome": "made"}
+    void = row | {"hand": 3, "dealer": 0, "bidder": -1, "bid": 0, "trump": None, "outcome": None, "void": "all_passed"}
     page = open_page("/about", viewport={"width": 320, "height": 640})
+    page.add_style_tag(url="/style/after.css")
     game = json.loads(json.dumps(game_to_dict(rules)))
     page.evaluate(SHEET, [game, to_dict(rules), players, [row, moon, void]])
     expect(page.locator("thead th")).to_have_count(sides)
     told = [text.split("\n") for text in page.locator(".hand-told").all_inner_texts()]
     joined = [" ".join(line).split() for line in told]
-    assert joined[0] == ["3", "dealt", "again"]
-    assert joined[1] == ["2", "Player", "1", "moon", "✓", "made", "1"]
-    assert joined[2] == ["1", "Player", "1", "4", "✗", "set", "1"]
-    assert page.locator("tbody td").first.inner_text().split() == ["−1", "−4"]
+    assert joined[0] == ["3", "dealt", "again", "dealer:", "you"]
+    assert joined[1] == ["2", "Player", "1", "moon", "✓", "made", "dealer:", "you"]
+    assert joined[2] == ["1", "Player", "1", "4", "✗", "set", "dealer:", "Player", "1"]
+    cells = [" ".join(text.split()) for text in page.locator("tbody td").all_inner_texts()]
+    assert cells[:sides] == ["−1 −4"] * sides
+    taken = [2, *[1] * (sides - 1)]
+    told = [f"−1 −4 {n_points(n)} {n}•" for n in taken]
+    assert cells[2 * sides :] == told
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    table = page.locator(".match-sheet")
+    assert table.evaluate("(it) => it.scrollWidth <= it.parentElement.clientWidth")
+
+
+def n_points(n: int) -> str:
+    return "one point taken" if n == 1 else f"{n} points taken"
+
+
+LATE = """async ([rules, game, view, row]) => {
+    const { html, render, signal } = await import("/vendor/preact.js");
+    const { AfterHand } = await import("/app/table/after.js");
+    const players = ["Mia", "Nils", "Ida", "Ole"].map((name) => ({ name }));
+    const table = { code: "ABC234", hand: 1, rules, game, players, people: [], sheet: [] };
+    const session = { code: "ABC234", token: "", table: signal(table), view: signal(null), you: signal({ player: 0 }) };
+    render(html`<${AfterHand} session=${session} />`, document.querySelector("main"));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    session.table.value = { ...table, sheet: [row] };
+    session.view.value = view;
+}"""
+
+
+def test_a_result_that_comes_later_than_its_place_is_said_all_the_same(open_page: OpenPage) -> None:
+    seen, result, began = next(found for found in ended_hands() if found[0].rules.players == 4)
+    row = {"hand": 1, "before": began.scores, "scores": result.scores}
+    page = open_page("/about")
+    given = [to_dict(seen.rules), game_to_dict(seen.rules), view_part(seen), row]
+    page.evaluate(LATE, json.loads(json.dumps(given)))
+    expect(page.locator("#said")).to_contain_text("New score: ")
+    expect(page.locator("#said p")).to_have_count(1)

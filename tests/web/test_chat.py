@@ -39,3 +39,30 @@ def test_each_reads_a_phrase_in_his_own_language_and_may_stop_listening(open_sea
     mia.keyboard.press("c")
     expect(mia.locator(".remark", has_text="Mia")).to_have_count(1)
     expect(mia.locator(".remark", has_text="Nils")).to_have_count(0)
+
+
+REMARKS = """async () => {
+    const { html, render, signal } = await import("/vendor/preact.js");
+    const { Chat } = await import("/app/table/chat.js");
+    const chat = (first) => Array.from({ length: 50 }, (_, i) => ({ at_ms: first + i, person: 1 + (first + i) % 2, phrase: "hello" }));
+    const people = [{ person: 1, name: "Mia" }, { person: 2, name: "Nils" }];
+    const table = signal({ code: "ABC234", chat: chat(1), people, settings: {} });
+    const root = document.querySelector("main");
+    root.style.cssText = "height: 20rem; display: grid";
+    render(html`<${Chat} session=${{ table, you: signal({ person: 1 }) }} />`, root);
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const box = root.querySelector(".remarks");
+    box.style.cssText = "height: 10rem; overflow: auto";
+    await drawn();
+    const before = [...box.children];
+    box.scrollTop = 0;
+    table.value = { ...table.peek(), chat: chat(2) };
+    await drawn();
+    const added = [...box.children].filter((remark) => !before.includes(remark));
+    return { added: added.length, atEnd: box.scrollTop + box.clientHeight >= box.scrollHeight - 1 };
+}"""
+
+
+def test_a_remark_more_than_is_kept_is_one_that_is_new(open_page: OpenPage) -> None:
+    """The table keeps the last fifty: a reader is told the newest alone, and sees it."""
+    assert open_page("/about").evaluate(REMARKS) == {"added": 1, "atEnd": True}

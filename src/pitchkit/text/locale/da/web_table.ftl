@@ -105,6 +105,31 @@ web-table-next-hand = Næste spil
 web-table-awaited = Venter på { $names }
 web-table-dealing = Næste spil bliver givet.
 
+## Hvad der sker ved bordet
+
+web-told = { $what ->
+    [joined] { $who } er kommet til bordet.
+    [came] { $who } er her.
+    [went] { $who } er væk.
+    [sat] { $who } sætter sig.
+    [rose] { $who } rejser sig.
+    [reserved] { $who } sætter sig ved næste giv.
+    [came-back] { $who } spiller igen.
+    [settings] Værten har ændret, hvordan bordet føres.
+    [match] Et parti begynder.
+    [agreed] { $who } siger ja.
+    [lapsed] Ikke alle sagde ja i tide.
+   *[refused] { $who } siger nej.
+}
+web-told-host = { $you ->
+    [yes] Du er vært nu.
+   *[no] { $who } er vært nu.
+}
+web-told-clock = { $you ->
+    [yes] Din tid var gået: en bot valgte for dig.
+   *[no] Tiden var gået: en bot valgte for { $who }.
+}
+
 ## At slå op
 
 web-table-tricks = Stik

@@ -105,6 +105,31 @@ web-table-next-hand = Nächstes Spiel
 web-table-awaited = Es fehlt noch: { $names }
 web-table-dealing = Das nächste Spiel wird gegeben.
 
+## Was am Tisch geschieht
+
+web-told = { $what ->
+    [joined] { $who } ist an den Tisch gekommen.
+    [came] { $who } ist da.
+    [went] { $who } ist weg.
+    [sat] { $who } setzt sich.
+    [rose] { $who } steht auf.
+    [reserved] { $who } setzt sich beim nächsten Geben.
+    [came-back] { $who } spielt wieder.
+    [settings] Der Tisch wird jetzt anders geführt.
+    [match] Eine Partie beginnt.
+    [agreed] { $who } stimmt zu.
+    [lapsed] Nicht alle haben rechtzeitig zugestimmt.
+   *[refused] { $who } stimmt nicht zu.
+}
+web-told-host = { $you ->
+    [yes] Du leitest jetzt den Tisch.
+   *[no] { $who } leitet jetzt den Tisch.
+}
+web-told-clock = { $you ->
+    [yes] Deine Zeit war um: Ein Bot hat für dich entschieden.
+   *[no] Die Zeit war um: Ein Bot hat für { $who } entschieden.
+}
+
 ## Zum Nachsehen
 
 web-table-tricks = Stiche

@@ -105,6 +105,31 @@ web-table-next-hand = Next hand
 web-table-awaited = Waiting for { $names }
 web-table-dealing = The next hand is being dealt.
 
+## What happens at the table
+
+web-told = { $what ->
+    [joined] { $who } has come to the table.
+    [came] { $who } is here.
+    [went] { $who } is away.
+    [sat] { $who } sits down.
+    [rose] { $who } gets up.
+    [reserved] { $who } sits down at the next deal.
+    [came-back] { $who } plays again.
+    [settings] The host has changed how the table is run.
+    [match] A match begins.
+    [agreed] { $who } agrees.
+    [lapsed] Not everybody agreed in time.
+   *[refused] { $who } does not agree.
+}
+web-told-host = { $you ->
+    [yes] You are the host now.
+   *[no] { $who } is the host now.
+}
+web-told-clock = { $you ->
+    [yes] Your time was up: a bot decided for you.
+   *[no] The time was up: a bot decided for { $who }.
+}
+
 ## To look up
 
 web-table-tricks = Tricks

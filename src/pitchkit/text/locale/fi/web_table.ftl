@@ -105,6 +105,31 @@ web-table-next-hand = Seuraava jako
 web-table-awaited = Odotetaan: { $names }
 web-table-dealing = Seuraavaa jakoa jaetaan.
 
+## Mitä pöydässä tapahtuu
+
+web-told = { $what ->
+    [joined] { $who } tuli pöytään.
+    [came] { $who } on paikalla.
+    [went] { $who } on poissa.
+    [sat] { $who } istuutuu.
+    [rose] { $who } nousee pöydästä.
+    [reserved] { $who } istuutuu seuraavassa jaossa.
+    [came-back] { $who } pelaa taas.
+    [settings] Isäntä muutti pöydän tapoja.
+    [match] Peli alkaa.
+    [agreed] { $who } suostuu.
+    [lapsed] Kaikki eivät suostuneet ajoissa.
+   *[refused] { $who } ei suostu.
+}
+web-told-host = { $you ->
+    [yes] Olet nyt isäntä.
+   *[no] { $who } on nyt isäntä.
+}
+web-told-clock = { $you ->
+    [yes] Aikasi loppui: botti päätti puolestasi.
+   *[no] Aika loppui, { $who }: botti päätti.
+}
+
 ## Katsottavaa
 
 web-table-tricks = Tikit

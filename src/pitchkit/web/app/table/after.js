@@ -133,8 +133,8 @@ function SheetRows({ row, people, code }) {
   return html`<tbody>
     <tr><th scope="rowgroup" colspan=${people.teams.length}><span class="hand-told">
       <a class="hand-link" href="/replay/${code}/${row.hand}" aria-label=${say.part("web-after-replay-of", { n: row.hand })}>${row.hand}</a>
-      <${BidTold} people=${people} row=${row} />
-      <span class="sheet-dealer">${say.part("web-after-dealer", { who: people.name(row.dealer) })}</span></span></th></tr>
+      <span class="hand-lines"><${BidTold} people=${people} row=${row} />
+        <span class="sheet-dealer">${say.part("web-after-dealer", { who: people.name(row.dealer) })}</span></span></span></th></tr>
     <tr>${people.teams.map(([player]) => html`<td key=${player} class="number">
       <${Score} say=${say} row=${row} player=${player} /></td>`)}</tr>
   </tbody>`;

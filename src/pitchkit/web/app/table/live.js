@@ -1,7 +1,8 @@
-/** What is heard: every event as a sentence for screen readers, and a sign for the ear where sounds are wanted. */
+/** What is heard: all that happens as sentences for screen readers, and a sign for the ear where sounds are wanted. */
 
 import { useEffect, useRef } from "../../vendor/preact.js";
 import { announce, toast } from "../say.js";
+import { factsTold } from "./facts.js";
 import { isMuted, remarkText } from "./chat.js";
 import { settings } from "../settings.js";
 import { moment } from "./moment.js";
@@ -14,16 +15,17 @@ export function useTelling(now, pace) {
   latest.current = now;
   useEffect(() => {
     let teller = null;
-    return pace.listen((events, message) => {
+    return pace.listen((events, message, before) => {
       const { people, game } = latest.current;
       if (teller === null || events.some(({ event }) => event === "HandBegan") || isBack(message)) {
         teller = caughtUp(people, game, pace.events.peek(), events);
       }
       teller.people = people;
       teller.words = people.words;
-      const sentences = events.flatMap((event) => teller.tell(event));
-      if (isBack(message)) sentences.push(people.words.say("web-table-taken-back"));
+      const told = factsTold(latest.current, message.facts, { before, after: pace.shown.peek().table });
+      const sentences = [...told.filter(({ isShown }) => !isShown).map(({ text }) => text), ...events.flatMap((event) => teller.tell(event))];
       if (sentences.length) announce(sentences.join(" "));
+      for (const { text, isShown } of told) if (isShown) toast(text);
       for (const remark of message.facts.filter(({ fact }) => fact === "said")) tellRemark(latest.current, remark);
       if (settings.peek().sound) sounds(events, pace.shown.peek(), latest.current.me);
     });

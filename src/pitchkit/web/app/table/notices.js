@@ -1,4 +1,8 @@
-/** What everybody at the table has to know at once: no connection, somebody away, a bot in a seat, a wish to take back. */
+/**
+ * What everybody at the table has to know at once: no connection, somebody away, a bot in a seat, a wish to take back.
+ *
+ * Screen readers are told when it comes about (facts.js).
+ */
 
 import { html } from "../../vendor/preact.js";
 import { Button } from "../parts.js";
@@ -18,13 +22,13 @@ export function Notices({ now }) {
 /** A bot plays for the reader: the seat can be had back at any time. */
 function TakenOver({ now: { live, me, words, session } }) {
   if (me < 0 || !live.players[me].taken_over) return null;
-  return html`<p class="note-line" role="status">${words.part("web-table-bot-plays-you")}
+  return html`<p class="note-line">${words.part("web-table-bot-plays-you")}
     <${Button} kind="primary" onClick=${() => session.send({ do: "sit", player: me })}>${words.part("web-table-take-seat-back")}<//></p>`;
 }
 
 function Away({ now }) {
   const { live, people, words, me } = now;
-  return live.grace.filter(({ player }) => player !== me).map(({ player, at_ms }) => html`<p class="note-line" key=${player} role="status">
+  return live.grace.filter(({ player }) => player !== me).map(({ player, at_ms }) => html`<p class="note-line" key=${player}>
     ${words.say("web-table-is-away", { who: people.name(player) })} <${Clock} now=${now} at_ms=${at_ms} kind="grace" />
   </p>`);
 }
@@ -37,7 +41,7 @@ function TakeBack({ now: { live, you, me, words, session } }) {
   const isMine = asked_by === you.person;
   const asks = me >= 0 && !isMine && !agreed.includes(you.person);
   const answer = (yes) => session.send({ do: "answer_take_back", yes });
-  return html`<div class="note-line" role="status">
+  return html`<div class="note-line">
     <span>${words.say("web-table-wants-back", { you: isMine, who: asker?.name ?? "" })}</span>
     ${asks && html`<span class="buttons">
       <${Button} kind="primary" onClick=${() => answer(true)}>${words.part("web-table-agree")}<//>

@@ -59,7 +59,11 @@ export class Pace {
     document.removeEventListener("visibilitychange", this.hidden);
   }
 
-  /** Hear `(events, message)` whenever a batch is shown, to tell it and to sound it; returns a function that ends it. */
+  /**
+   * Hear `(events, message, table)` whenever a batch is shown, to tell it and to sound it; the table is the one before.
+   *
+   * Returns a function that ends it.
+   */
   listen(heard) {
     this.heard.add(heard);
     return () => this.heard.delete(heard);
@@ -117,7 +121,7 @@ export class Pace {
       if (events.length || isBack) this.latest.value = events;
       if (!view?.result) this.isOver.value = false;
     });
-    for (const heard of this.heard) heard(events, message);
+    for (const heard of this.heard) heard(events, message, before.table);
     this.wait(kindOf(events));
   }
 
