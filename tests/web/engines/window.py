@@ -69,7 +69,7 @@ def as_function(expression: str, arg: Any) -> str:
     """
     return f"""async () => {{
         const found = ({expression});
-        return JSON.stringify((typeof found === "function" ? await found({json.dumps(arg)}) : found) ?? null);
+        return JSON.stringify((await (typeof found === "function" ? found({json.dumps(arg)}) : found)) ?? null);
     }}"""
 
 
