@@ -46,9 +46,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("data")
     with subprocess.Popen([*command, str(folder)], stderr=subprocess.PIPE, text=True) as server:
         assert server.stderr is not None
-        said = server.stderr.readline()
-        found = re.search(r"http://[\d.]+:\d+", said)
-        assert found is not None, said
+        # The address comes after whatever else the server has to say about its beginning.
+        found = next((found for said in server.stderr if (found := re.search(r"http://[\d.]+:\d+", said))), None)
+        assert found is not None, "the server has not told its address"
         yield found[0]
         server.terminate()
 
