@@ -12,7 +12,7 @@ import click
 from pitchkit import __version__
 from pitchkit.text.printable import printable
 
-_COMMANDS: Final = ("play", "matches", "serve", "variants", "simulate", "arena", "record", "fairness")
+_COMMANDS: Final = ("play", "matches", "serve", "backup", "variants", "simulate", "arena", "record", "fairness")
 _BROKEN_PIPE: Final = 1
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130

@@ -1,13 +1,27 @@
-"""The option for the folder in which unfinished matches are kept."""
+"""The options for the folders in which matches at a terminal, and tables of a server, are kept."""
 
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from pitchkit.terminal.shelf import FOLDER_VARIABLE, Shelf, data_folder
+
+_TABLES: Final = "tables"
+
+in_data_dir = click.option(
+    "--data-dir",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help=f"Where tables are kept; else in {FOLDER_VARIABLE}, else in the system's usual place.",
+)
+
+
+def usual_tables() -> Path:
+    """Return the folder for tables where none is named."""
+    return _usual_folder("tables", "--data-dir") / _TABLES
 
 
 def with_shelf(function: Callable[..., None]) -> Callable[..., None]:
@@ -16,7 +30,7 @@ def with_shelf(function: Callable[..., None]) -> Callable[..., None]:
     @wraps(function)
     def command(*args: Any, **values: Any) -> None:
         folder = values.pop("data")
-        function(*args, shelf=Shelf(folder if folder is not None else _usual_folder()), **values)
+        function(*args, shelf=Shelf(folder if folder is not None else _usual_folder("matches", "--data")), **values)
 
     data = click.option(
         "--data",
@@ -27,10 +41,10 @@ def with_shelf(function: Callable[..., None]) -> Callable[..., None]:
     return data(command)
 
 
-def _usual_folder() -> Path:
+def _usual_folder(what: str, option: str) -> Path:
     try:
         return data_folder()
     except RuntimeError as error:  # a user whom the system does not know, without HOME
         raise click.UsageError(
-            f"there is no home folder to keep matches in; name a folder by --data or {FOLDER_VARIABLE}"
+            f"there is no home folder to keep {what} in; name a folder by {option} or {FOLDER_VARIABLE}"
         ) from error

@@ -10,14 +10,13 @@ from urllib.parse import urlsplit
 
 import click
 
+from pitchkit.cli.keeping import in_data_dir, usual_tables
 from pitchkit.server.app import Options
 from pitchkit.server.limits import Limits
 from pitchkit.server.running import Place, run
 from pitchkit.server.store import StoreError
-from pitchkit.terminal.shelf import FOLDER_VARIABLE, data_folder
 
 _PORT: Final = 7482
-_FOLDER: Final = "tables"
 
 
 def _public_address(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
@@ -32,12 +31,7 @@ def _public_address(_ctx: click.Context, _param: click.Parameter, value: str | N
 @click.command(name="serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is every network.")
 @click.option("--port", type=click.IntRange(0, 65535), default=_PORT, show_default=True, help="0 is any that is free.")
-@click.option(
-    "--data-dir",
-    type=click.Path(path_type=Path, file_okay=False),
-    metavar="FOLDER",
-    help=f"Where tables are kept; else in {FOLDER_VARIABLE}, else in the system's usual place.",
-)
+@in_data_dir
 @click.option("--database", metavar="ADDRESS", help="Keep tables in PostgreSQL instead: postgresql://USER@HOST/NAME.")
 @click.option(
     "--public-url",
@@ -99,19 +93,10 @@ def command(  # noqa: PLR0913 - an argument an option
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        place = Place(host, port, database if database is not None else data_dir or _usual_folder())
+        place = Place(host, port, database if database is not None else data_dir or usual_tables())
         run(place, options, log_requests=log_requests, ready=ready)
     except StoreError as error:
         raise click.ClickException(str(error)) from error
-
-
-def _usual_folder() -> Path:
-    try:
-        return data_folder() / _FOLDER
-    except RuntimeError as error:  # a user whom the system does not know, without HOME
-        raise click.UsageError(
-            f"there is no home folder to keep tables in; name one by --data-dir or {FOLDER_VARIABLE}"
-        ) from error
 
 
 def _has_browser() -> bool:

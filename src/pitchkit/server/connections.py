@@ -29,7 +29,7 @@ class Connections:
     """
 
     most: int
-    most_of_address: int = 100
+    most_of_address: int
     request_s: float = 10.0
     header_bytes: int = 16_384
     by_address: Counter[str] = field(default_factory=Counter)

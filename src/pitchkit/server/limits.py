@@ -34,6 +34,7 @@ class Limits:
     Attributes:
         tables: tables in memory; beyond, no new ones are made and none are fetched from the store.
         sockets: open sockets, and `sockets_per_address` of them from one address.
+        connections_per_address: connections from one address that are no sockets: a browser opens six.
         sockets_per_table: open sockets at one table: its players' tabs, and watchers.
         new_tables: tables made from one address.
         joins: people who come to tables from one address; fewer than a table has room for, in the time after which one who is
@@ -53,6 +54,7 @@ class Limits:
     tables: int = 5_000
     sockets: int = 20_000
     sockets_per_address: int = 200
+    connections_per_address: int = 400
     sockets_per_table: int = 64
     new_tables: Rate = Rate(per_s=1 / 30, burst=30)
     joins: Rate = Rate(per_s=1 / 30, burst=20)
@@ -71,7 +73,7 @@ class Limits:
         """Return the same without limits by address, for people who know each other."""
         endless = Rate(per_s=100_000, burst=100_000)
         return replace(
-            self, sockets_per_address=self.sockets, new_tables=endless, joins=endless, requests=endless, misses=endless,
+            self, sockets_per_address=self.sockets, connections_per_address=self.sockets, new_tables=endless, joins=endless, requests=endless, misses=endless,
             messages_per_address=endless,
         )  # fmt: skip
 

@@ -32,6 +32,8 @@ _UNREAD_MS: Final = 40_000
 _BACKLOG: Final = 1024
 _OTHER_CONNECTIONS: Final = 2_000
 """Connections that are no sockets: requests, and whoever does not say what he wants."""
+_FEW_CONNECTIONS: Final = 5_000
+"""Room for fewer is worth a word: that many come to a thousand tables."""
 _OTHER_FILES: Final = 200
 """What is open beside connections: the store, the pages, the processes for thinking."""
 _SWITCH_S: Final = 0.0002
@@ -89,7 +91,10 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 async def _serve(listener: socket.socket, place: Place, options: Options, ready: Callable[[str], None]) -> None:
     store = await open_store(place.store)  # the application closes it
     server = Server(store, options)
-    connections = Connections(most=room_for(options.limits.sockets + _OTHER_CONNECTIONS))
+    connections = Connections(
+        most=room_for(options.limits.sockets + _OTHER_CONNECTIONS),
+        most_of_address=options.limits.connections_per_address,
+    )
     http: Any = partial(BoundedHttp, shared=connections)  # a class, but for an argument
     config = uvicorn.Config(
         server.app,
@@ -126,7 +131,7 @@ def room_for(n_connections: int) -> int:
     except (ValueError, OSError):  # there may be a bound besides, as on macOS
         wanted = min(wanted, resource.getrlimit(resource.RLIMIT_NOFILE)[0])
     n_room = wanted - _OTHER_FILES
-    if n_room < n_connections:
+    if n_room < min(n_connections, _FEW_CONNECTIONS):
         SERVER.warning("room for %d connections of %d: the system lets open %d files", n_room, n_connections, wanted)
     return n_room
 

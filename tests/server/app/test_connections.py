@@ -79,7 +79,7 @@ Call = Callable[[], Awaitable[Line]]
 
 def meet(scene: Callable[[Call], Awaitable[None]], **bounds: Any) -> Connections:
     """Let clients meet a server with some bounds."""
-    shared = Connections(**{"most": 100, "request_s": PATIENCE_S, **bounds})
+    shared = Connections(**{"most": 100, "most_of_address": 100, "request_s": PATIENCE_S, **bounds})
 
     async def play() -> None:
         config = uvicorn.Config(application, ws=LeanSocket, log_config=None, timeout_keep_alive=1)

@@ -7,6 +7,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bad_address": "{address!r} is no place for tables: it must be a folder, sqlite:///FOLDER or postgresql://...",
     "no_asyncpg": "tables in PostgreSQL need the extra pitchkit[postgres], as in: pip install 'pitchkit[postgres]'",
     "unwritable": "{place} cannot be written: {reason}",
+    "no_tables": "there are no tables in {place}",
+    "exists": "{place} is there already; a backup goes into a new folder",
     "in_use": "another server keeps its tables in {place}; only PostgreSQL serves several processes",
     "old_sqlite": "SQLite {version} may damage its own files; {expected} or newer is needed (it comes with apsw)",
     "damaged": "{place} is damaged ({reason}); restore it from a backup",

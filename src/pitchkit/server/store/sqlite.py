@@ -3,8 +3,10 @@
 import asyncio
 import fcntl
 import os
+import shutil
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Final, Self, TypeVar
@@ -160,46 +162,54 @@ def check_version(version: str) -> None:
         raise StoreError("old_sqlite", version=version, expected=".".join(map(str, LEAST_VERSION)))
 
 
-def backup(folder: Path, target: Path) -> None:
-    """Copy the tables in a folder to one file, as they are at one moment, whether a server uses them or not.
+def backup(folder: Path, target: Path) -> int:
+    """Copy the tables in a folder into a new one, as they are at one moment, whether a server uses them or not.
 
     Args:
         folder: a server's data folder.
-        target: is written whole or not at all; put back as ``tables.sqlite3`` into an empty folder, it restores.
+        target: is made whole or not at all; it is a data folder, too.
+
+    Returns:
+        How many tables there are.
 
     Raises:
-        StoreError: ``damaged``, ``unwritable`` (the target) or ``failed`` (there is nothing to copy).
+        StoreError: ``no_tables``, ``exists`` (the target), ``damaged``, ``unwritable`` (the target) or ``failed``.
     """
     path = folder / FILE
+    if not path.is_file():
+        raise StoreError("no_tables", place=folder)
+    if target.exists() or target.is_symlink():
+        raise StoreError("exists", place=target)
     draft = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
-        _copied(path, draft)
-        os.replace(draft, target)
+        draft.mkdir()
+        n_tables = _copied(path, draft / FILE)
+        draft.rename(target)
     except apsw.Error as error:
         raise _as_store_error(path, error) from error
     except OSError as error:
         raise StoreError("unwritable", place=target, reason=error.strerror) from error
     finally:
-        draft.unlink(missing_ok=True)
+        shutil.rmtree(draft, ignore_errors=True)
+    return n_tables
 
 
-def _copied(path: Path, draft: Path) -> None:
-    source = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
-    try:
-        draft.touch()
-        copy = apsw.Connection(str(draft))
-        try:
-            # In one step: between two, a busy server would make it begin again and again.
-            with copy.backup("main", source, "main") as copying:
-                copying.step(-1)
-            copy.execute("PRAGMA journal_mode = DELETE")
-            verdict = copy.execute("PRAGMA integrity_check(1)").get
-            if verdict != "ok":
-                raise StoreError("damaged", place=path, reason=verdict)
-        finally:
-            copy.close()
-    finally:
-        source.close()
+def _copied(path: Path, new: Path) -> int:
+    """Copy a file, look whether the copy is sound, and return how many tables are in it."""
+    with (
+        # Where no server runs, one that may write leaves nothing behind; it writes nothing.
+        closing(apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)) as source,
+        closing(apsw.Connection(str(new))) as copy,
+    ):
+        # In one step: between two, a busy server would make it begin again and again.
+        with copy.backup("main", source, "main") as copying:
+            copying.step(-1)
+        copy.execute("PRAGMA journal_mode = DELETE")
+        verdict = copy.execute("PRAGMA integrity_check(1)").get
+        if verdict != "ok":
+            raise StoreError("damaged", place=path, reason=verdict)
+        n_tables: int = copy.execute("SELECT count(*) FROM tables").get
+        return n_tables
 
 
 def _only_server(folder: Path) -> int:
