@@ -301,11 +301,10 @@ def problem_of(refused: Refused) -> Problem:
 
 def _seat_card(state: TableState, player: int) -> SeatCard:
     seat = state.seats[player]
-    if seat.person is not None:
-        return SeatCard(player, state.people[seat.person].name, None, free=False)
-    if seat.next is not None:
+    if seat.person is None and seat.next is not None:
         return SeatCard(player, state.people[seat.next].name, None, free=False)
-    return SeatCard(player, None if seat.bot is None else wire.BOT_NAMES[player], seat.bot, free=seat.bot is None)
+    name = state.name_of(player)
+    return SeatCard(player, name, seat.bot if seat.person is None else None, free=name is None)
 
 
 def _client(request: Request) -> tuple[str, int] | None:

@@ -11,7 +11,7 @@ from pitchkit.server import facts as f
 from pitchkit.server.fairness import fairness_file
 from pitchkit.server.seen import open_event, open_view
 from pitchkit.server.table_state import Shuffle, TableState
-from pitchkit.server.wire import BOT_NAMES, view_part
+from pitchkit.server.wire import view_part
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,8 @@ class _Reader:
         if not was_playing or hand is None or not hand.is_over:
             return None
         events = tuple([event for part in state.log for event in part])
-        names = tuple([_name(state, player) for player in range(len(state.seats))])
+        names = tuple([state.name_of(player) or "" for player in range(len(state.seats))])
         return EndedHand(state.code, state.hand_number, names, events, tuple(self.actions), state.revealed or shuffle)
-
-
-def _name(state: TableState, player: int) -> str:
-    person = state.seats[player].person
-    return BOT_NAMES[player] if person is None else state.people[person].name
 
 
 def hands(batches: Iterable[f.Batch]) -> Iterator[EndedHand]:

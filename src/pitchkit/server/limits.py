@@ -73,8 +73,8 @@ class Limits:
         """Return the same without limits by address, for people who know each other."""
         endless = Rate(per_s=100_000, burst=100_000)
         return replace(
-            self, sockets_per_address=self.sockets, connections_per_address=self.sockets, new_tables=endless, joins=endless, requests=endless, misses=endless,
-            messages_per_address=endless,
+            self, sockets_per_address=self.sockets, connections_per_address=self.sockets, messages_per_address=endless,
+            new_tables=endless, joins=endless, requests=endless, misses=endless,
         )  # fmt: skip
 
 

@@ -1,7 +1,16 @@
 """Names that can be shown and told apart: nothing unseen in them, and none that looks like another's."""
 
 import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import count
 from typing import Final
+
+_BOTS: Final = (
+    ("Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal"),
+    ("Ida", "Jon", "Kay", "Lou", "Max", "Nan", "Otto", "Pia"),
+)
+"""What bots are called, by seat; the second name is for where somebody has the first."""
 
 _UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Signs that count as printable and show nothing."""
@@ -36,6 +45,16 @@ def is_shown(line: str) -> bool:
     return True
 
 
+def bot_name(player: int, people: Iterable[str]) -> str:
+    """Return what a bot is called at a seat: people keep their names, and no bot has one that looks like theirs."""
+    taken = {look_of(name) for name in people}
+    for names in _BOTS:
+        if look_of(names[player]) not in taken:
+            return names[player]
+    return next(name for n in count(2) if look_of(name := f"{_BOTS[0][player]} {n}") not in taken)
+
+
+@lru_cache(maxsize=4096)
 def look_of(name: str) -> str:
     """Return what names have in common that are taken for one another; it is for comparing only."""
     return unicodedata.normalize("NFKC", name.translate(_SELECTORS)).casefold().translate(_ALIKE)

@@ -15,6 +15,7 @@ from pitchkit.game.state import HandState, evolve, fold
 from pitchkit.game.tables import table_of
 from pitchkit.server import facts as f
 from pitchkit.server.fairness import Nonces
+from pitchkit.server.names import bot_name
 from pitchkit.server.sheet import sheet_row
 
 MOST_CHAT: Final = 50
@@ -182,6 +183,13 @@ class TableState:
         """
         players = {*self.sitters, *(self.held if self.is_playing else ())}
         return self.settings.aids and len(self.sitters) == 1 == len(players)
+
+    def name_of(self, player: int) -> str | None:
+        """Return what whoever has a seat is called, None where it is free."""
+        seat = self.seats[player]
+        if seat.person is not None:
+            return self.people[seat.person].name
+        return None if seat.bot is None else bot_name(player, [person.name for person in self.people.values()])
 
     def player_of(self, person: int | None) -> int | None:
         """Return the player a person is, None for a watcher."""

@@ -25,8 +25,6 @@ from pitchkit.server.seen import is_public, why_not
 from pitchkit.server.table_state import Seat, Shuffle, TablePhase, TableState
 from pitchkit.server.wire_facts import fact_to_dict
 
-BOT_NAMES: Final = ("Ann", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal")
-"""What bots are called, by seat."""
 MOST_LISTED: Final = 60
 """Longer lists of burns and discards are left out: `choose` says which sets of cards there are."""
 
@@ -274,7 +272,7 @@ def _changes(state: TableState) -> dict[str, object]:
 def _player(state: TableState, player: int, seat: Seat) -> dict[str, object]:
     person = None if seat.person is None else state.people[seat.person]
     return {
-        "name": person.name if person is not None else None if seat.bot is None else BOT_NAMES[player],
+        "name": state.name_of(player),
         "person": seat.person,
         "bot": seat.bot,
         "away": person is not None and not person.is_here,

@@ -75,6 +75,26 @@ def test_a_name_belongs_to_one_person() -> None:
     assert table.refused(c.Rename("u", " "), 1) == "bad_name"
 
 
+def called(table: LiveTable) -> list[str | None]:
+    return [player["name"] for player in json.loads(wire.table_json(table.state))["players"]]
+
+
+def test_a_bot_gives_way_to_a_person_of_its_name_whoever_comes_first() -> None:
+    table = LiveTable()
+    first = table.join("bob", watch=True)
+    table.start()
+    assert called(table) == ["Eva", "Jon", "Carl", "Dora"]
+    table.join("\u0421arl", watch=True)  # the first letter is Cyrillic
+    table.join("Kay", watch=True)
+    table.join("Carl 2", watch=True)
+    assert called(table) == ["Eva", "Jon", "Carl 3", "Dora"]
+    table.ask(c.Rename("a", "DORA"), 1)
+    table.ask(c.Rename("b", "Bo"), first)
+    assert called(table) == ["DORA", "Bob", "Carl 3", "Lou"]
+    names = [name for name in called(table) if name] + [table.state.people[first].name]
+    assert len(set(names)) == len(names)
+
+
 @pytest.mark.parametrize("name", ["\u0415v\u0430", "E\uff56a", "\u0395va", "Eva\ufe0f"])
 def test_no_name_looks_like_anothers(name: str) -> None:
     table = LiveTable()
