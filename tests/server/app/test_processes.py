@@ -132,6 +132,7 @@ def test_the_example_takes_a_seat_and_plays_a_match(tmp_path: Path) -> None:
             bot.kill()
         assert bot.returncode == 0
         assert said.startswith("final scores: [")
+    assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40  # as docs/http-api.md says
 
 
 def test_two_processes_serve_one_table_and_one_goes_on_alone(postgres: PostgresServer) -> None:
