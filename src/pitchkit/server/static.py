@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from pitchkit.server.accept import takes_gzip, wants_page
 from pitchkit.server.guard import Problem
+from pitchkit.server.modules import MODULES, SHEETS, Modules, Sheets, read_texts
 from pitchkit.server.shell import Marks, shell_marks, shell_script
 from pitchkit.text.browser import browser_text
 from pitchkit.text.language import language_named
@@ -39,6 +40,30 @@ def _made(content: bytes, media_type: str) -> _File:
     return _File(content, packed, f'"{hashlib.sha256(content).hexdigest()[:20]}"', media_type)
 
 
+class _Joined:
+    """Modules and style sheets as they are sent, made anew when a file of the pages has changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder
+        self._marks: Marks | None = None
+        self._made: dict[str, _File] = {}
+        self._parts: tuple[tuple[Modules | Sheets, str], ...] = ()
+
+    def file(self, path: str) -> _File | None:
+        """Return what is sent for a path; None where that is the file as it stands."""
+        marks = shell_marks(self._folder)
+        if marks != self._marks:
+            modules, sheets = (read_texts(self._folder, pattern) for pattern in (MODULES, SHEETS))
+            self._parts = ((Modules(modules), _TYPES[".js"]), (Sheets(sheets), "text/css"))
+            self._made = {}
+            self._marks = marks
+        if path not in self._made:
+            for part, media_type in self._parts:
+                if path in part:
+                    self._made[path] = _made(part.text(path).encode(), media_type)
+        return self._made.get(path)
+
+
 class Pages:
     """The files in a folder, by their paths below it, and texts that are made."""
 
@@ -46,6 +71,7 @@ class Pages:
         """Name the folder."""
         self._folder: Final = folder
         self._kept: Final[dict[Path, tuple[tuple[int, int], _File]]] = {}
+        self._joined: Final = _Joined(folder)
         self._texts: Final[dict[str, _File]] = {}
         self._shell: tuple[Marks, _File] | None = None
 
@@ -87,6 +113,9 @@ class Pages:
             stat = place.stat()
         except (OSError, ValueError):  # a name no file can have
             raise Problem(404, "no_such_page") from None
+        joined = self._joined.file(place.relative_to(self._folder).as_posix())
+        if joined is not None:
+            return joined
         mark = (stat.st_mtime_ns, stat.st_size)
         kept = self._kept.get(place)
         if kept is None or kept[0] != mark:

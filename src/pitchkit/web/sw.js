@@ -9,6 +9,8 @@ importScripts("/shell.js");
 
 const KEPT = `pages-${SHELL.version}`;
 const READ = "read"; // words and declarations: the latest that were read
+/** What is kept was asked for by this worker: a page says otherwise what it takes, and gets the same. */
+const WHOEVER_ASKS = { ignoreVary: true };
 
 self.addEventListener("install", (event) => {
   const fresh = SHELL.files.map((file) => new Request(file, { cache: "no-cache" }));
@@ -39,7 +41,7 @@ self.addEventListener("fetch", (event) => {
 
 async function fromKept(request) {
   const cache = await caches.open(KEPT);
-  return (await cache.match(request)) ?? fetch(request);
+  return (await cache.match(request, WHOEVER_ASKS)) ?? fetch(request);
 }
 
 async function latest(request) {
@@ -49,7 +51,7 @@ async function latest(request) {
     if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(request);
+    const kept = await cache.match(request, WHOEVER_ASKS);
     if (kept) return kept;
     throw error;
   }

@@ -6,9 +6,9 @@ import { keepTable, tokenOf } from "./store.js";
 import { later } from "./later.js";
 import { Shell } from "./shell.js";
 
-const JoinPage = later(() => import("./join_page.js"), "JoinPage", { styles: ["fields", "lobby"] });
+const JoinPage = later(() => import("./join_page.js"), "JoinPage", { styles: ["lobby"] });
 const TablePage = later(() => import("./table/page.js"), "TablePage", {
-  styles: ["cards", "table", "felt", "hand"],
+  styles: ["at_table"],
   around: (inner) => html`<main id="main" class="page">${inner}</main>`,
 });
 

@@ -15,23 +15,22 @@ const onPage = (inner) => html`<main id="main" class="page">${inner}</main>`;
 
 /** The pages: a pattern of the address, whether they stand within the shell, and where their code is. */
 const PAGES = [
-  { at: /^\/$/, isInShell: true, Part: later(() => import("./home.js"), "HomePage", { styles: ["fields", "home"] }) },
-  { at: /^\/house$/, isInShell: true, Part: later(() => import("./house.js"), "HousePage", { styles: ["fields", "house"] }) },
-  { at: /^\/pad$/, isInShell: true, Part: later(() => import("./pad/page.js"), "PadPage", { styles: ["fields", "pad"] }) },
-  { at: /^\/rules$/, isInShell: true, Part: later(() => import("./rules_page.js"), "RulesPage", { styles: ["fields", "rules"] }) },
-  { at: /^\/settings$/, isInShell: true, Part: later(() => import("./settings_page.js"), "SettingsPage", { styles: ["fields"] }) },
+  { at: /^\/$/, isInShell: true, Part: later(() => import("./home.js"), "HomePage") },
+  { at: /^\/house$/, isInShell: true, Part: later(() => import("./house.js"), "HousePage", { styles: ["house"] }) },
+  { at: /^\/pad$/, isInShell: true, Part: later(() => import("./pad/page.js"), "PadPage", { styles: ["pad"] }) },
+  { at: /^\/rules$/, isInShell: true, Part: later(() => import("./rules_page.js"), "RulesPage", { styles: ["rules"] }) },
+  { at: /^\/settings$/, isInShell: true, Part: later(() => import("./settings_page.js"), "SettingsPage") },
   { at: /^\/about$/, isInShell: true, Part: later(() => import("./about.js"), "AboutPage") },
   { at: /^\/t\/(?<code>\w+)\/?$/, isInShell: false, Part: later(() => import("./join.js"), "TableOrJoin", { around: onPage }) },
   {
     at: /^\/replay\/(?<code>\w+)\/(?<hand>\d+)$/,
     isInShell: false,
-    Part: later(() => import("./replay.js"), "ReplayPage", { styles: ["cards", "replay", "after", "fairness"], around: onPage }),
+    Part: later(() => import("./replay.js"), "ReplayPage", { styles: ["replay", "after", "fairness"], around: onPage }),
   },
 ];
 const NOT_FOUND = { isInShell: true, Part: later(() => import("./about.js"), "NotFoundPage") };
 
 const SettingsDialog = later(() => import("./settings_page.js"), "SettingsDialog", {
-  styles: ["fields"],
   around: (inner) => html`<${Dialog} title=${words.value.part("web-nav-settings")} closed=${closeSettings}>${inner}<//>`,
 });
 

@@ -22,7 +22,7 @@ const AFTER = { styles: ["after", "fairness"] };
 const AfterHand = later(() => import("./after.js"), "AfterHand", AFTER);
 const AfterMatch = later(() => import("./after.js"), "AfterMatch", AFTER);
 const Dialogs = later(() => import("./dialogs.js"), "Dialogs", {
-  styles: ["fields", "lookup", "rules", "after", "chat"],
+  styles: ["lookup", "rules", "after", "chat"],
   around: (inner, { open, close }) => html`<${Dialog} title=${words.value.part(`web-table-title-${open}`)} closed=${close}>${inner}<//>`,
 });
 const SideLog = later(() => import("./log.js"), "SideLog", { styles: ["lookup"], around: () => null });
