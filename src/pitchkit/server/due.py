@@ -68,8 +68,12 @@ def grace_ms(state: TableState, player: int) -> int | None:
 
 
 def heir(state: TableState) -> int | None:
-    """Return who would be host if the host stayed away: the first at the table who is here."""
-    for number in state.sitters:
+    """Return who would be host if the host stayed away: the first at the table who is here.
+
+    Who has a seat from the next deal on comes after those who sit: where nobody else is left, his word starts that deal.
+    """
+    reserved = [seat.next for seat in state.seats if seat.next is not None]
+    for number in [*state.sitters, *reserved]:
         if number != state.host and state.people[number].is_here:
             return number
     return None

@@ -413,6 +413,23 @@ def test_a_host_who_stays_away_is_followed_by_who_is_here() -> None:
     assert table.state.host == other
 
 
+def test_a_friend_who_waits_for_the_next_deal_gets_it_though_the_host_has_left() -> None:
+    table = LiveTable(settings=f.Settings(grace_s=20))
+    table.start()
+    friend = table.join("Max")
+    table.ask(c.Leave(1, PROCESS))
+    table.now_ms += 20_000
+    table.ask(c.TakeOver(0))
+    while table.state.is_playing:
+        table.bot_acts()
+    table.ask(c.Go("a"), friend)
+    assert table.due().command == c.PassHost()
+    table.ask(c.PassHost())
+    assert table.due().command == c.Deal()
+    table.ask(c.Deal())
+    assert (table.state.host, table.state.player_of(friend)) == (friend, 1)
+
+
 def test_the_host_changes_how_the_table_is_run() -> None:
     table = LiveTable()
     table.ask(c.ChangeSettings("a", f.Settings(grace_s=200)), 1)
