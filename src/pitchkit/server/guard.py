@@ -21,6 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pitchkit.server.limits import Doorkeeper, address_of
 from pitchkit.server.metrics import Metrics
+from pitchkit.server.store import StoreError
 
 ACCESS: Final = logging.getLogger("pitchkit.access")
 SERVER: Final = logging.getLogger("pitchkit.server")
@@ -65,11 +66,13 @@ class Problem(Exception):
 def log_failure(place: str, error: BaseException) -> None:
     """Tell the server's log where an error in the program came up.
 
-    Its text is left out: errors of the rules name cards, and nothing secret belongs in a log.
+    Its text is left out: errors of the rules name cards, and nothing secret belongs in a log.  What the store complains of
+    is for whoever runs the server (a full disk, a database that is gone); its first line holds nothing of what was stored.
     """
+    what = str(error).partition("\n")[0] if isinstance(error, StoreError) else type(error).__name__
     frames = traceback.extract_tb(error.__traceback__)
     way = " < ".join([f"{frame.filename.rpartition('pitchkit/')[2]}:{frame.lineno}" for frame in reversed(frames)])
-    SERVER.error("%s: %s at %s", place, type(error).__name__, way)
+    SERVER.error("%s: %s at %s", place, what, way)
 
 
 @dataclass(frozen=True)
