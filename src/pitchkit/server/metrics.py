@@ -30,6 +30,10 @@ class Counter:
         """Count."""
         self._values[value] += n
 
+    def of(self, value: str) -> int:
+        """Return the number for one value of the label."""
+        return self._values[value]
+
     def total(self) -> int:
         """Return the sum over the labels."""
         return self._values.total()

@@ -1,5 +1,6 @@
 """Values that fit a JSON Schema, as far as the interface's own use it, and now and then ones that do not quite."""
 
+import random
 from typing import Any
 
 from hypothesis import strategies as st
@@ -7,9 +8,37 @@ from hypothesis import strategies as st
 Json = dict[str, Any]
 
 
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
+    max_leaves=8,
+)
+"""Any JSON."""
+
+
 def from_schema(schema: Json) -> st.SearchStrategy[Any]:
     """Return values for a schema; ``components`` holds what it refers to."""
     return _values(schema, schema["components"]["schemas"])
+
+
+def beside_schema(schema: Json) -> st.SearchStrategy[Any]:
+    """Return objects for a schema in which one field is missing, one too many, or of any kind."""
+    return st.tuples(from_schema(schema), st.randoms(use_true_random=False), plain).map(lambda drawn: _spoilt(*drawn))
+
+
+def _spoilt(value: Any, chance: random.Random, other: Any) -> Any:
+    if not isinstance(value, dict) or not value:
+        return other
+    name = chance.choice(sorted(value))
+    match chance.randrange(4):
+        case 0:
+            return {key: kept for key, kept in value.items() if key != name}
+        case 1:
+            return {**value, f"{name}s": other}
+        case 2 if isinstance(value[name], dict):
+            return {**value, name: _spoilt(value[name], chance, other)}
+        case _:
+            return {**value, name: other}
 
 
 def _values(schema: Json, known: Json) -> st.SearchStrategy[Any]:

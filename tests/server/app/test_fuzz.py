@@ -1,10 +1,10 @@
 """Nonsense: thousands of bodies and messages, made by the forms and against them; each is refused by a code, or is carried out.
 
-Nothing ever brings a 5xx, a traceback or a table that is not what its log says.
+Nothing ever brings a 5xx, a traceback or a table that is not what its log says, and what is refused changes no table.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,7 +19,8 @@ from pitchkit.server.commands import REFUSALS, Close, PersonCommand
 from pitchkit.server.facts import decode_batch, encode_batch
 from pitchkit.server.limits import Limits, Rate
 from pitchkit.server.openapi import description
-from server.app.forms import from_schema
+from pitchkit.server.session import Hello
+from server.app.forms import beside_schema, from_schema, plain
 from server.app.hosting import House, Json, Seat, hosting
 
 RIM = {
@@ -27,13 +28,9 @@ RIM = {
     "no_such_page", "no_such_hand", "advice_busy",
 }  # fmt: skip
 CODES = RIM | set(REFUSALS) | set(SENTENCES)
-LONG = settings(max_examples=800, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-
-plain = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=12), inner, max_size=4),
-    max_leaves=8,
-)
+BESIDE_FIXTURES = [HealthCheck.function_scoped_fixture]
+LONG = settings(max_examples=600, deadline=None, suppress_health_check=BESIDE_FIXTURES)
+SHORT = settings(max_examples=200, deadline=None, suppress_health_check=BESIDE_FIXTURES)
 
 
 @pytest.fixture(scope="module")
@@ -65,16 +62,18 @@ def test_requests_are_answered_or_refused_by_a_code(house: House, data: st.DataO
     where = path.format(code=code, number=number)
     body: Any = None
     if schema is not None:
-        body = data.draw(from_schema(schema) | plain)
+        body = data.draw(from_schema(schema) | beside_schema(schema) | plain)
     content = None if schema is None else json.dumps(body)  # with numbers that JSON does not know
     headers = {"content-type": "application/json", "authorization": "Bearer x"}
+    before = {table.code: table.state.number for table in house.server.tables}
     answer = house.client.request(method.upper(), where, content=content, headers=headers)
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         assert answer.json()["code"] in CODES, answer.text
+        assert {table.code: table.state.number for table in house.server.tables} == before
 
 
-@LONG
+@SHORT
 @given(body=st.binary(max_size=200), kind=st.sampled_from(["application/json", "text/plain", ""]))
 def test_bytes_are_refused_by_a_code(house: House, body: bytes, kind: str) -> None:
     n_tables = len(house.server.tables)
@@ -86,10 +85,33 @@ def test_bytes_are_refused_by_a_code(house: House, body: bytes, kind: str) -> No
 
 # Sockets --------------------------------------------------------------------------------------------------------------
 
-KINDS = [kind for kind in get_args(PersonCommand) if kind is not Close]  # after which nothing would be left to try
-FORMS, PARTS = msgspec.json.schema_components(KINDS, ref_template="#/components/schemas/{name}")
-commands = st.sampled_from(FORMS).flatmap(lambda form: from_schema({**form, "components": {"schemas": PARTS}}))
-messages = commands.map(json.dumps) | plain.map(json.dumps) | st.text(max_size=60)
+KINDS = get_args(PersonCommand)
+
+
+def forms_of(kinds: Sequence[Any]) -> st.SearchStrategy[Json]:
+    """Return the schemas of messages, with what they refer to."""
+    forms, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    return st.sampled_from([{**form, "components": {"schemas": parts}} for form in forms])
+
+
+def messages_of(kinds: Sequence[Any]) -> st.SearchStrategy[str]:
+    """Return messages of some kinds, fewer that are nearly of one, and fewer still of none."""
+    forms = forms_of(kinds)
+    fitting, spoilt = forms.flatmap(from_schema).map(json.dumps), forms.flatmap(beside_schema).map(json.dumps)
+    return st.one_of(fitting, fitting, fitting, spoilt, spoilt, plain.map(json.dumps), st.text(max_size=60))
+
+
+@SHORT
+@given(message=messages_of([Hello]))
+def test_who_does_not_say_whose_a_socket_is_changes_no_table(house: House, message: str) -> None:
+    tables = list(house.server.tables)
+    code = tables[0].code if tables else house.open()["code"]
+    n_batches = house.log(code)
+    with house.socket(code) as socket:
+        socket.send_text(message)
+        assert socket.receive()["code"] in (4400, 4401)
+    assert house.log(code) == n_batches
+    assert house.server.metrics.failures.total() == 0
 
 
 def test_messages_are_answered_or_refused_and_the_log_is_the_table(tmp_path: Path) -> None:
@@ -100,32 +122,46 @@ def test_messages_are_answered_or_refused_and_the_log_is_the_table(tmp_path: Pat
         code = opened["code"]
         token = house.join(code)["token"]
         with house.sit(code, opened["token"]) as ann, house.sit(code, token) as bob:
-            _talk_nonsense(house, code, (ann, bob))
+            kinds = [kind for kind in KINDS if kind is not Close]  # after which little is left to try
+            n_refused, n_done = _talk_nonsense(house, code, (ann, bob), messages_of(kinds), n=1500)
+            assert n_refused > 500
+            assert n_done > 100
+            ann.ask("make_host", person=1)
+            bob.ask("make_host", person=1)
+            ann.must("close")
+            n_refused, n_done = _talk_nonsense(house, code, (ann, bob), messages_of(KINDS), n=200)
+            assert n_refused > 100
         assert house.server.metrics.failures.total() == 0
         _same_as_its_log(house, code)
 
 
-def _talk_nonsense(house: House, code: str, seats: tuple[Seat, Seat]) -> None:
+def _talk_nonsense(
+    house: House, code: str, seats: tuple[Seat, Seat], messages: st.SearchStrategy[str], *, n: int
+) -> tuple[int, int]:
+    """Say so many messages; return how many were refused, and how many done."""
     table = house.server.tables.in_memory(code)
     assert table is not None
+    count = house.server.metrics.batches
     n_refused = n_done = 0
 
-    @settings(max_examples=2000, deadline=None)
+    @settings(max_examples=n, deadline=None)
     @given(seat=st.sampled_from(seats), message=messages)
     def say(seat: Seat, message: str) -> None:
         nonlocal n_refused, n_done
+        n_before = count.of("person")  # what bots and clocks do meanwhile is counted by itself
         seat.socket.send_text(message)
         while (answer := seat.next())["kind"] in ("snapshot", "batch"):
             pass
         if answer["kind"] == "refused":
             n_refused += 1
             assert answer["code"] in CODES, answer
+            assert count.of("person") == n_before
         else:
             n_done += 1
+            assert count.of("person") <= n_before + 1
 
     say()
-    assert n_refused > 500
-    assert n_done > 100
+    return n_refused, n_done
 
 
 def _same_as_its_log(house: House, code: str) -> None:
