@@ -88,17 +88,16 @@ def test_bytes_are_refused_by_a_code(house: House, body: bytes, kind: str) -> No
 KINDS = get_args(PersonCommand)
 
 
-def forms_of(kinds: Sequence[Any]) -> st.SearchStrategy[Json]:
-    """Return the schemas of messages, with what they refer to."""
-    forms, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    return st.sampled_from([{**form, "components": {"schemas": parts}} for form in forms])
-
-
 def messages_of(kinds: Sequence[Any]) -> st.SearchStrategy[str]:
     """Return messages of some kinds, fewer that are nearly of one, and fewer still of none."""
-    forms = forms_of(kinds)
-    fitting, spoilt = forms.flatmap(from_schema).map(json.dumps), forms.flatmap(beside_schema).map(json.dumps)
-    return st.one_of(fitting, fitting, fitting, spoilt, spoilt, plain.map(json.dumps), st.text(max_size=60))
+    schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    forms = [{**schema, "components": {"schemas": parts}} for schema in schemas]
+    fitting, spoilt = (
+        st.one_of([from_schema(form) for form in forms]),
+        st.one_of([beside_schema(form) for form in forms]),
+    )
+    kind = st.sampled_from([fitting, fitting, fitting, spoilt, spoilt, plain])
+    return kind.flatmap(lambda values: values).map(json.dumps) | st.text(max_size=60)
 
 
 @SHORT
@@ -125,7 +124,7 @@ def test_messages_are_answered_or_refused_and_the_log_is_the_table(tmp_path: Pat
             kinds = [kind for kind in KINDS if kind is not Close]  # after which little is left to try
             n_refused, n_done = _talk_nonsense(house, code, (ann, bob), messages_of(kinds), n=1500)
             assert n_refused > 500
-            assert n_done > 100
+            assert n_done > 40
             ann.ask("make_host", person=1)
             bob.ask("make_host", person=1)
             ann.must("close")
