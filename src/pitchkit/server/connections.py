@@ -5,13 +5,12 @@ request is whole its answer takes the time it takes, and a socket has bounds of 
 """
 
 import asyncio
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from pitchkit.server.limits import address_of, is_this_machine
+from pitchkit.server.limits import Places, address_of, is_this_machine
 
 _TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -22,17 +21,15 @@ class Connections:
 
     Attributes:
         most: of all kinds, sockets among them.
-        most_of_address: those of one address that are no sockets. What comes from this machine is not counted: a proxy's.
+        places: for those that are no sockets. What comes from this machine takes none: it is a proxy's.
         request_s: within which a request has to be there, whole.
         header_bytes: the longest header of a request, its address included.
-        by_address: how many there are.
     """
 
     most: int
-    most_of_address: int
+    places: Places
     request_s: float = 10.0
     header_bytes: int = 16_384
-    by_address: Counter[str] = field(default_factory=Counter)
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -74,18 +71,15 @@ class BoundedHttp(HttpToolsProtocol):
     def _counted_in(self) -> bool:
         if is_this_machine(self.client):
             return True
-        address, counted = address_of(self.client), self._shared.by_address
-        if counted[address] >= self._shared.most_of_address:
+        address = address_of(self.client)
+        if not self._shared.places.let_in(address):
             return False
-        counted[address] += 1
         self._address = address
         return True
 
     def _count_out(self) -> None:
         if self._address is not None:
-            self._shared.by_address[self._address] -= 1
-            if not self._shared.by_address[self._address]:
-                del self._shared.by_address[self._address]
+            self._shared.places.let_out(self._address)
             self._address = None
 
     # How long and how much --------------------------------------------------------------------------------------------

@@ -158,6 +158,36 @@ class AddressLimiter:
         return bucket.take(self._rate, now_s)
 
 
+class Places:
+    """So many places, of which so many are for one address."""
+
+    def __init__(self, n: int, n_of_address: int) -> None:
+        """Begin with all of them free."""
+        self._n: Final = n
+        self._n_of_address: Final = n_of_address
+        self._n_taken = 0
+        self._taken: Final[Counter[str]] = Counter()
+
+    def __len__(self) -> int:
+        """How many are taken."""
+        return self._n_taken
+
+    def let_in(self, address: str) -> bool:
+        """Take a place; False, and none taken, where it would be one too many."""
+        if self._n_taken >= self._n or self._taken[address] >= self._n_of_address:
+            return False
+        self._n_taken += 1
+        self._taken[address] += 1
+        return True
+
+    def let_out(self, address: str) -> None:
+        """Free a place again."""
+        self._n_taken -= 1
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+
+
 class Doorkeeper:
     """Counts requests, tables, sockets and messages by address."""
 
@@ -169,25 +199,7 @@ class Doorkeeper:
         self.joins: Final = AddressLimiter(limits.joins, clock_s=clock_s)
         self.misses: Final = AddressLimiter(limits.misses, clock_s=clock_s)
         self.messages: Final = AddressLimiter(limits.messages_per_address, clock_s=clock_s)
-        self._sockets: Final[Counter[str]] = Counter()
-
-    @property
-    def n_sockets(self) -> int:
-        """How many sockets are open."""
-        return self._sockets.total()
-
-    def let_in(self, address: str) -> bool:
-        """Count a socket in; False, and nothing counted, where it would be one too many."""
-        if self._sockets.total() >= self.limits.sockets or self._sockets[address] >= self.limits.sockets_per_address:
-            return False
-        self._sockets[address] += 1
-        return True
-
-    def let_out(self, address: str) -> None:
-        """Count a socket out again."""
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        self.sockets: Final = Places(limits.sockets, limits.sockets_per_address)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -21,7 +21,7 @@ from pitchkit.server.connections import BoundedHttp, Connections
 from pitchkit.server.garbage import MINUTE_S, Collector
 from pitchkit.server.guard import ACCESS, SERVER
 from pitchkit.server.lean_socket import LeanSocket
-from pitchkit.server.limits import MESSAGE_BYTES
+from pitchkit.server.limits import MESSAGE_BYTES, Places
 from pitchkit.server.store import open_store
 
 _GRACEFUL_S: Final = 5
@@ -91,10 +91,8 @@ def _ignore(_number: int, _frame: FrameType | None) -> None:
 async def _serve(listener: socket.socket, place: Place, options: Options, ready: Callable[[str], None]) -> None:
     store = await open_store(place.store)  # the application closes it
     server = Server(store, options)
-    connections = Connections(
-        most=room_for(options.limits.sockets + _OTHER_CONNECTIONS),
-        most_of_address=options.limits.connections_per_address,
-    )
+    n_connections = room_for(options.limits.sockets + _OTHER_CONNECTIONS)
+    connections = Connections(n_connections, Places(n_connections, options.limits.connections_per_address))
     http: Any = partial(BoundedHttp, shared=connections)  # a class, but for an argument
     config = uvicorn.Config(
         server.app,

@@ -75,11 +75,11 @@ class Sockets:
         self.doorkeeper: Final = doorkeeper
         self.metrics: Final = metrics
         self.leaving: Final[set[asyncio.Task[None]]] = set()
-        metrics.watch("pitch_sockets", "Open sockets.", lambda: doorkeeper.n_sockets)
+        metrics.watch("pitch_sockets", "Open sockets.", lambda: len(doorkeeper.sockets))
 
     async def serve(self, code: str, address: str, receive: Receive, send: Send) -> None:
         """Serve one socket until it is closed."""
-        if not self.doorkeeper.let_in(address):
+        if not self.doorkeeper.sockets.let_in(address):
             self.metrics.dropped.add("too_many_sockets")
             await send({"type": "websocket.close", "code": 1013})
             return
@@ -91,7 +91,7 @@ class Sockets:
             self.metrics.failures.add("session")
             log_failure("session", error)
         finally:
-            self.doorkeeper.let_out(address)
+            self.doorkeeper.sockets.let_out(address)
 
     def left(self, table: LiveTable, person: int) -> None:
         """Let it be known that a person has left, if he is not back soon."""

@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from pitchkit.server import running
 from pitchkit.server.connections import BoundedHttp, Connections
 from pitchkit.server.lean_socket import LeanSocket
-from pitchkit.server.limits import is_this_machine
+from pitchkit.server.limits import Places, is_this_machine
 
 PATIENCE_S = 0.2
 GET = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -77,9 +77,9 @@ class Line:
 Call = Callable[[], Awaitable[Line]]
 
 
-def meet(scene: Callable[[Call], Awaitable[None]], **bounds: Any) -> Connections:
-    """Let clients meet a server with some bounds."""
-    shared = Connections(**{"most": 100, "most_of_address": 100, "request_s": PATIENCE_S, **bounds})
+def meet(scene: Callable[[Call], Awaitable[None]], *, most: int = 100, of_address: int = 100, **bounds: Any) -> None:
+    """Let clients meet a server with some bounds; all have gone when it returns."""
+    shared = Connections(most, Places(most, of_address), **{"request_s": PATIENCE_S, **bounds})
 
     async def play() -> None:
         config = uvicorn.Config(application, ws=LeanSocket, log_config=None, timeout_keep_alive=1)
@@ -104,7 +104,7 @@ def meet(scene: Callable[[Call], Awaitable[None]], **bounds: Any) -> Connections
             await asyncio.sleep(0.01)
 
     asyncio.run(play())
-    return shared
+    assert len(shared.places) == 0
 
 
 @pytest.mark.parametrize(
@@ -167,8 +167,7 @@ def test_so_many_connections_are_let_in(monkeypatch: pytest.MonkeyPatch) -> None
 
     meet(scene, most=2, request_s=5)
     monkeypatch.setattr("pitchkit.server.connections.is_this_machine", lambda _: False)
-    shared = meet(scene, most_of_address=2, request_s=5)
-    assert shared.by_address.total() == 0
+    meet(scene, of_address=2, request_s=5)
 
 
 def test_a_socket_is_counted_by_its_own_bound(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +177,7 @@ def test_a_socket_is_counted_by_its_own_bound(monkeypatch: pytest.MonkeyPatch) -
         assert await (await call()).answer(GET) == b"HTTP/1.1 200 OK"
 
     monkeypatch.setattr("pitchkit.server.connections.is_this_machine", lambda _: False)
-    meet(scene, most_of_address=1, request_s=5)
+    meet(scene, of_address=1, request_s=5)
 
 
 @pytest.mark.parametrize(

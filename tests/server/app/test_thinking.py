@@ -11,6 +11,7 @@ from pitchkit.bots.bot import make_bot
 from pitchkit.bots.processes import ThinkingProcess
 from pitchkit.game.actions import Action
 from pitchkit.game.engine import deal, pack
+from pitchkit.game.rules import Rules
 from pitchkit.game.variants import make_rules
 from pitchkit.game.views import View, view
 from pitchkit.server.facts import BotLevel
@@ -20,12 +21,16 @@ from pitchkit.server.workers import Errand, Workers
 from server.app.hosting import hosting
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_decision_asked_again() -> None:
-    rules = make_rules("ten-point")
+def first_view(rules: Rules) -> View:
+    """Return what the first to decide sees of a deal."""
     cards = pack(rules)
     random.Random(3).shuffle(cards)
     state, _ = deal(rules, cards, dealer=0)
-    seen = view(state, state.player)
+    return view(state, state.player)
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_decision_asked_again() -> None:
+    seen = first_view(make_rules("ten-point"))
 
     async def scene() -> None:
         metrics = Metrics()
@@ -68,9 +73,7 @@ def test_a_player_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
 
 
 def test_quick_bots_need_no_worker() -> None:
-    rules = make_rules("auction", players=2)
-    state, _ = deal(rules, pack(rules), dealer=0)
-    seen = view(state, state.player)
+    seen = first_view(make_rules("auction", players=2))
 
     async def scene() -> None:
         thinking = Thinking(1, Metrics())
@@ -127,9 +130,7 @@ def test_who_no_longer_waits_for_a_worker_takes_none_away() -> None:
 
 
 def test_so_many_wait_for_hints_and_the_next_one_is_told_when_to_ask_again() -> None:
-    rules = make_rules("auction", players=2)
-    state, _ = deal(rules, pack(rules), dealer=0)
-    seen = view(state, state.player)
+    seen = first_view(make_rules("auction", players=2))
 
     async def scene() -> None:
         thinking = Thinking(1, Metrics())
