@@ -40,9 +40,9 @@ def post(address: str, body: dict[str, Any]) -> dict[str, Any]:
         return found
 
 
-def new_table(server: str, variant: str, players: int, **changes: object) -> Seat:
+def new_table(server: str, variant: str, players: int, *, watch: str = "public", **changes: object) -> Seat:
     """Open a table where Mia plays with bots, at once."""
-    settings = {"pace_s": 0.2, "free_text": True}
+    settings = {"pace_s": 0.2, "free_text": True, "watch": watch}
     wish = {
         "variant": variant,
         "players": players,

@@ -46,10 +46,16 @@ def at_table(
 
 def sit_down(page: Page, code: str, token: str, *, settings: dict[str, Any] | None = None) -> Page:
     """Go to a table with the token of a seat."""
-    kept = json.dumps({"speed": "off"} | (settings or {}))
-    page.add_init_script(f"localStorage.setItem('pitchkit.settings', {json.dumps(kept)})")
+    keep(page, settings)
     page.goto(f"/t/{code}#seat={token}")
     page.locator("main h1").wait_for()
+    return page
+
+
+def keep(page: Page, settings: dict[str, Any] | None = None) -> Page:
+    """Have a browser keep settings, besides no waiting."""
+    kept = json.dumps({"speed": "off"} | (settings or {}))
+    page.add_init_script(f"localStorage.setItem('pitchkit.settings', {json.dumps(kept)})")
     return page
 
 

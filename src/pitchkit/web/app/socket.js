@@ -41,7 +41,9 @@ class Session {
     this.nSent = 0;
     this.salt = randomHex(6);
     this.wake = () => this.check();
+    this.cut = () => this.status.peek() === "online" && this.restart();
     for (const name of ["online", "pageshow", "focus"]) addEventListener(name, this.wake);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.wake);
     this.connect();
   }
@@ -66,6 +68,7 @@ class Session {
   close() {
     this.finish(null);
     for (const name of ["online", "pageshow", "focus"]) removeEventListener(name, this.wake);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.wake);
   }
 

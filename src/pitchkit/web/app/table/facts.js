@@ -47,8 +47,8 @@ export const TOLD = {
   taken_back: { say: ({ words }) => words.say("web-table-taken-back") },
 };
 
-/** What the reader does himself needs no telling, but for what others decide about him. */
-const OWN_ARE_TOLD = ["made_host", "take_back_asked"];
+/** What the reader does himself needs no telling, but for what has to be known of it. */
+const OWN_ARE_TOLD = ["made_host", "take_back_asked", "bot_took_over", "acted"];
 
 /**
  * Return what the facts of a batch say to the reader: `[{text, isShown}]`.
@@ -62,8 +62,9 @@ export function factsTold({ words, people, you, me }, facts, { before, after }) 
   const isSeated = (person) => after.players.some((seat) => seat.person === person);
   const sits = facts.filter(({ fact }) => fact === "sat" || fact === "reserved").map(({ person }) => person);
   const given = { words, people, you, me, before, after, nameOf, isSeated, sits };
+  const isOwn = ({ person, player }) => person === you.person || (player !== undefined && player === me);
   return facts
-    .filter(({ fact, person }) => fact in TOLD && (person !== you.person || OWN_ARE_TOLD.includes(fact)))
+    .filter((fact) => fact.fact in TOLD && (!isOwn(fact) || OWN_ARE_TOLD.includes(fact.fact)))
     .map((fact) => ({ text: TOLD[fact.fact].say(given, fact), isShown: Boolean(TOLD[fact.fact].shown) }))
     .filter(({ text }) => text);
 }

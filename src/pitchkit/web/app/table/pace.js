@@ -102,8 +102,10 @@ export class Pace {
   }
 
   show(message) {
-    const events = handEvents(message);
     const before = this.shown.peek();
+    // Who watches late is shown the whole hand with its last batch: what went before it has to be read off the view.
+    const isFirstSight = before.view === null && !message.facts.some(({ fact }) => fact === "dealt");
+    const events = isFirstSight ? [] : handEvents(message);
     const isBack = message.facts.some(({ fact }) => fact === "taken_back" || fact === "undone");
     const isDealt = message.facts.some(({ fact }) => fact === "dealt");
     batch(() => {
@@ -115,14 +117,14 @@ export class Pace {
       };
       const { view, table } = this.shown.value;
       if (view === null) this.events.value = [];
-      else if (isBack) this.events.value = eventsOf(view, table.rules);
+      else if (isBack || isFirstSight) this.events.value = eventsOf(view, table.rules);
       else if (isDealt) this.events.value = events;
       else if (events.length) this.events.value = [...this.events.value, ...events];
       if (events.length || isBack) this.latest.value = events;
       if (!view?.result) this.isOver.value = false;
     });
     for (const heard of this.heard) heard(events, message, before.table);
-    this.wait(kindOf(events));
+    this.wait(kindOf(isFirstSight ? handEvents(message) : events));
   }
 
   wait(kind) {
