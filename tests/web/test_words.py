@@ -25,8 +25,9 @@ CARDS = [card_name(card) for card in range(54)]
 def said_in_browser(page: Page, language: Language, calls: list[tuple[str, list[Any]]]) -> list[str]:
     """Return what methods of the catalogue of a language say."""
     script = """async ([language, calls]) => {
-        const { speak, words } = await import("/app/words.js");
+        const { learn, speak, words } = await import("/app/words.js");
         await speak(language);
+        await learn(["lobby", "table", "rest"]);
         return calls.map(([method, given]) => words.value[method](...given));
     }"""
     found = page.evaluate(script, [language.value, json.loads(json.dumps(calls))])

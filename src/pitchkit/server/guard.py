@@ -10,7 +10,7 @@ import logging
 import socket
 import time
 import traceback
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
@@ -31,13 +31,18 @@ CONTENT_SECURITY_POLICY: Final = (
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 _HEADERS: Final = {
-    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+_PAGE_HEADERS: Final = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+"""What browsers heed in what they show and in workers, and nowhere else: half a kilobyte for each module of a page."""
+_NO_PAGES: Final = (b"text/javascript", b"text/css")
+_WORKER: Final = "/sw.js"
 _STRICT_TRANSPORT: Final = ("strict-transport-security", "max-age=31536000")
 
 
@@ -129,7 +134,8 @@ class Guard:
         headers = dict(_HEADERS)
         if names.origin is not None and names.origin.startswith("https:"):
             headers.update([_STRICT_TRANSPORT])
-        self._headers: Final = [(name.encode(), value.encode()) for name, value in headers.items()]
+        self._headers: Final = _encoded(headers)
+        self._page_headers: Final = _encoded(headers | _PAGE_HEADERS)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer a request, or let the application do it."""
@@ -150,7 +156,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                said = message.get("headers", [])
+                heeded = self._headers if _is_part_of_page(scope, said) else self._page_headers
+                message["headers"] = [*said, *heeded]
             await send(message)
 
         try:
@@ -184,6 +192,17 @@ class Guard:
         if not is_page and not self._doorkeeper.requests.take(_client(scope)):
             return Problem(429, "too_many_requests")
         return None
+
+
+def _encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def _is_part_of_page(scope: Scope, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Tell whether an answer is a module, a style sheet or words, which a browser shows only within a page."""
+    kind = dict(headers).get(b"content-type", b"").partition(b";")[0]
+    is_words = kind == b"text/plain" and scope["path"].startswith("/locale/")
+    return (kind in _NO_PAGES and scope["path"] != _WORKER) or is_words
 
 
 def _headers(scope: Scope) -> Mapping[bytes, bytes]:

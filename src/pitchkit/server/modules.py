@@ -14,6 +14,8 @@ from typing import Final
 
 FIRST: Final = "app/main.js"
 """The module that the page loads."""
+WHOLE: Final = (FIRST, "app/home.js", "app/table/page.js")
+"""What is on the way to a hand of cards, in this order: all that they want goes within them, whoever else wants it too."""
 MODULES: Final = "app/**/*.js"
 SHEETS: Final = "style/**/*.css"
 
@@ -151,20 +153,18 @@ class Modules:
         loaded = {
             _target(path, found["path"]) for path, text in self._sources.items() for found in _LOADED.finditer(text)
         }
-        at_first = self._reached(FIRST)
         importers: dict[str, list[str]] = {path: [] for path in self._sources}
         for path, targets in self._imports.items():
             for target in targets:
                 importers.setdefault(target, []).append(path)
         owners: dict[str, str] = {}
+        for whole in WHOLE:
+            owners = dict.fromkeys(self._reached(whole), whole) | owners
         for path in reversed(self._order):
-            wanting = {owners[importer] for importer in importers[path]}
-            if path in at_first:
-                owners[path] = FIRST
-            elif path in loaded or len(wanting) != 1:
-                owners[path] = path
-            else:
-                owners[path] = wanting.pop()
+            if path not in owners:
+                wanting = {owners[importer] for importer in importers[path]}
+                is_by_itself = path in loaded or len(wanting) != 1
+                owners[path] = path if is_by_itself else wanting.pop()
         return owners
 
     def _reached(self, path: str) -> set[str]:

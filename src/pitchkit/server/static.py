@@ -14,12 +14,12 @@ from pitchkit.server.accept import takes_gzip, wants_page
 from pitchkit.server.guard import Problem
 from pitchkit.server.modules import MODULES, SHEETS, Modules, Sheets, read_texts
 from pitchkit.server.shell import Marks, shell_marks, shell_script
-from pitchkit.text.browser import browser_text
+from pitchkit.text.browser import Part, browser_text
 from pitchkit.text.language import language_named
 
 PAGES: Final = ("/", "/t/{code}", "/pad", "/rules", "/house", "/settings", "/about", "/replay/{code}/{number}")
 """Addresses that the browser's own router knows; all of them are the one page."""
-_WORTH_PACKING_BYTES: Final = 600
+_WORTH_PACKING_BYTES: Final = 200
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -97,13 +97,15 @@ class Pages:
         return self._respond(request, self._shell[1])
 
     async def words(self, request: Request) -> Response:
-        """Answer with the messages of a language."""
-        language = language_named(request.path_params["language"])
-        if language is None:
-            raise Problem(404, "no_such_page")
-        if language.value not in self._texts:
-            self._texts[language.value] = _made(browser_text(language).encode(), "text/plain")
-        return self._respond(request, self._texts[language.value])
+        """Answer with a part of the messages of a language: `en.table.ftl`."""
+        asked: str = request.path_params["language"]
+        if asked not in self._texts:
+            name, _, part = asked.partition(".")
+            language = language_named(name)
+            if language is None or part not in list(Part):
+                raise Problem(404, "no_such_page")
+            self._texts[asked] = _made(browser_text(language, Part(part)).encode(), "text/plain")
+        return self._respond(request, self._texts[asked])
 
     def _file(self, path: str) -> _File:
         try:

@@ -73,7 +73,7 @@ def test_pages_elsewhere_cannot_speak_here(tmp_path: Path) -> None:
             socket.receive()
 
 
-@pytest.mark.parametrize("path", ["/", "/api/variants", "/healthz", "/nowhere.js", "/api/tables/ABCDEF"])
+@pytest.mark.parametrize("path", ["/", "/api/variants", "/healthz", "/nowhere.js", "/api/tables/ABCDEF", "/sw.js"])
 def test_every_answer_carries_the_headers(tmp_path: Path, path: str) -> None:
     with hosting(tmp_path) as house:
         headers = house.client.get(path).headers
@@ -83,6 +83,15 @@ def test_every_answer_carries_the_headers(tmp_path: Path, path: str) -> None:
         assert "set-cookie" not in headers
         assert "server" not in headers
         assert "strict-transport-security" not in headers
+
+
+@pytest.mark.parametrize("path", ["/app/main.js", "/style/first.css", "/locale/en.first.ftl"])
+def test_what_is_only_a_part_of_a_page_carries_what_browsers_heed_there(tmp_path: Path, path: str) -> None:
+    with hosting(tmp_path) as house:
+        headers = house.client.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "content-security-policy" not in headers
 
 
 def test_a_public_address_with_tls_is_never_left(tmp_path: Path) -> None:
@@ -114,7 +123,7 @@ def test_a_body_that_is_none_is_refused(tmp_path: Path, body: bytes, content_typ
 
 def test_what_is_not_there_and_what_is_not_done_are_codes(tmp_path: Path) -> None:
     with hosting(tmp_path) as house:
-        for path in ("/nowhere", "/../secret", "/%2e%2e/%2e%2e/etc/passwd", "/app", "/locale/xx.ftl", "/api/nothing",
+        for path in ("/nowhere", "/../secret", "/%2e%2e/%2e%2e/etc/passwd", "/app", "/locale/xx.first.ftl", "/locale/en.ftl", "/locale/en.best.ftl", "/api/nothing",
                      "/%00", "/" + "x" * 5000, "/app/%ff"):  # fmt: skip
             answer = house.client.get(path)
             assert (answer.status_code, answer.json()["code"]) == (404, "no_such_page"), path
@@ -181,11 +190,11 @@ def test_all_addresses_of_one_connection_count_as_one() -> None:
 
 def test_files_are_packed_and_sent_once(tmp_path: Path) -> None:
     with hosting(tmp_path) as house:
-        answer = house.client.get("/locale/da.ftl")
+        answer = house.client.get("/locale/da.rest.ftl")
         assert answer.headers["content-encoding"] == "gzip"
-        again = house.client.get("/locale/da.ftl", headers={"if-none-match": answer.headers["etag"]})
+        again = house.client.get("/locale/da.rest.ftl", headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
-        plain = house.client.get("/locale/da.ftl", headers={"accept-encoding": "identity"})
+        plain = house.client.get("/locale/da.rest.ftl", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.text == answer.text
         assert house.client.get("/t/ABCDEF").text == house.client.get("/").text
@@ -230,7 +239,7 @@ PLAIN = [
 def test_an_answer_is_packed_for_who_says_that_he_takes_it(tmp_path: Path) -> None:
     with hosting(tmp_path) as house:
         for said in (*PACKED, *PLAIN):
-            for path in ("/locale/en.ftl", "/api/variants"):
+            for path in ("/locale/en.table.ftl", "/api/variants"):
                 answer = house.client.get(path, headers={"accept-encoding": said})
                 assert ("content-encoding" in answer.headers) is (said in PACKED), said
                 assert "accept-encoding" in answer.headers["vary"]

@@ -11,11 +11,11 @@ from pitchkit.server.modules import MODULES, SHEETS, Modules, Sheets, read_texts
 WEB = Path(pitchkit.__file__).parent / "web"
 
 PAGE = {
-    "app/main.js": 'import { html } from "../vendor/preact.js";\nimport { say } from "./say.js";\nimport("./home.js");\n',
+    "app/main.js": 'import { html } from "../vendor/preact.js";\nimport { say } from "./say.js";\nimport("./room.js");\n',
     "app/say.js": '/** Says. */\nimport { html } from "../vendor/preact.js";\n\nexport const say = () => html`hello`;\n',
-    "app/home.js": 'import { Fan, n } from "./fan.js";\nimport { deck } from "./deck.js";\nexport function Home() {}\n',
+    "app/room.js": 'import { Fan, n } from "./fan.js";\nimport { deck } from "./deck.js";\nexport function Room() {}\n',
     "app/fan.js": 'import { say } from "./say.js";\nexport class Fan {}\nexport const n = 4;\n',
-    "app/pad.js": 'import { deck } from "./deck.js";\nimport("./home.js");\n',
+    "app/pad.js": 'import { deck } from "./deck.js";\nimport("./room.js");\n',
     "app/deck.js": "export async function deck() {}\n",
 }
 
@@ -27,17 +27,24 @@ def test_comments_with_lines_of_their_own_go_and_nothing_else_does() -> None:
 
 def test_a_module_goes_within_the_only_one_that_wants_it() -> None:
     modules = Modules(PAGE)
-    assert modules.addresses == {"app/main.js", "app/home.js", "app/pad.js", "app/deck.js"}
+    assert modules.addresses == {"app/main.js", "app/room.js", "app/pad.js", "app/deck.js"}
     assert modules.text("app/main.js") == (
         'import { html } from "/vendor/preact.js";\n'
         "// app/say.js\nexport const { say } = (() => {\nexport_body\nreturn { say };\n})();\n"
-        '// app/main.js\n(() => {\nPromise.all([import("/app/home.js"), import("/app/deck.js")]).then(([it]) => it);\n})();\n'
+        '// app/main.js\n(() => {\nPromise.all([import("/app/room.js"), import("/app/deck.js")]).then(([it]) => it);\n})();\n'
     ).replace("export_body", "const say = () => html`hello`;")
-    assert modules.text("app/home.js") == (
+    assert modules.text("app/room.js") == (
         'import { say } from "/app/main.js";\nimport { deck } from "/app/deck.js";\n'
         "// app/fan.js\nexport const { Fan, n } = (() => {\nclass Fan {}\nconst n = 4;\nreturn { Fan, n };\n})();\n"
-        "// app/home.js\nexport const { Home } = (() => {\nfunction Home() {}\nreturn { Home };\n})();\n"
+        "// app/room.js\nexport const { Room } = (() => {\nfunction Room() {}\nreturn { Room };\n})();\n"
     )
+
+
+def test_what_is_on_the_way_to_a_hand_of_cards_goes_whole() -> None:
+    table = {"app/table/page.js": 'import { deck } from "../deck.js";\nexport const Table = () => deck();\n'}
+    modules = Modules(PAGE | table)
+    assert modules.addresses == {"app/main.js", "app/room.js", "app/pad.js", "app/table/page.js"}
+    assert 'import { deck } from "/app/table/page.js";' in modules.text("app/room.js")
 
 
 def test_the_address_of_a_module_within_another_still_gives_it() -> None:
@@ -49,15 +56,15 @@ def test_the_address_of_a_module_within_another_still_gives_it() -> None:
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("app/say.js", 'import { home } from "./home.js";\nexport const say = 1;\n'),  # round in a circle
+        ("app/say.js", 'import { room } from "./room.js";\nexport const say = 1;\n'),  # round in a circle
         ("app/fan.js", "export default 3;\n"),
         ("app/fan.js", 'import * as all from "./deck.js";\n'),
-        ("app/fan.js", "export const Home = 1;\n"),  # a name that the module beside it has too
+        ("app/fan.js", "export const Room = 1;\n"),  # a name that the module beside it has too
     ],
 )
 def test_what_cannot_be_sent_so_is_refused(path: str, source: str) -> None:
-    circle = {"app/home.js": 'import { say } from "./say.js";\nexport const home = 1;\n'} if "home" in source else {}
-    with pytest.raises(ValueError, match=r"app/|Home"):
+    circle = {"app/room.js": 'import { say } from "./say.js";\nexport const room = 1;\n'} if "./room" in source else {}
+    with pytest.raises(ValueError, match=r"app/|Room"):
         [Modules(PAGE | circle | {path: source}).text(name) for name in PAGE]
 
 

@@ -7,8 +7,9 @@ import { later } from "./later.js";
 import { Shell } from "./shell.js";
 
 const JoinPage = later(() => import("./join_page.js"), "JoinPage", { styles: ["lobby"] });
-const TablePage = later(() => import("./table/page.js"), "TablePage", {
+export const TablePage = later(() => import("./table/page.js"), "TablePage", {
   styles: ["at_table"],
+  says: ["table"],
   around: (inner) => html`<main id="main" class="page">${inner}</main>`,
 });
 

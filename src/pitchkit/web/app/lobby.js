@@ -2,15 +2,13 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { Button, Field, Icon, Trouble, useTitle } from "./parts.js";
-import { RulesSheet } from "./rules_page.js";
-import { TableSettings } from "./table_settings.js";
+import { later } from "./later.js";
+import { randomHex } from "./socket.js";
 import { canShare, copy, share } from "./share.js";
 import { words } from "./words.js";
 
-/** Sixteen random bytes of this browser, which go into the shuffle. */
-export function nonce() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const RulesSheet = later(() => import("./rules_page.js"), "RulesSheet", { styles: ["rules"] });
+const TableSettings = later(() => import("./table_settings.js"), "TableSettings");
 
 /** The page of an open table; `session` is the connection to it. */
 export function Lobby({ session }) {
@@ -37,15 +35,20 @@ export function Lobby({ session }) {
       ${refusal && html`<${Trouble} refusal=${refusal} />`}
       <${Begin} table=${table} you=${you} ask=${ask} />
     </section>
-    <details class="sheet fold">
-      <summary><h2>${say.part("web-lobby-settings")}</h2><${Icon} name="more" /></summary>
+    <${Fold} title=${say.part("web-lobby-settings")}>
       <${TableSettings} settings=${table.settings} can=${you.host} put=${(settings) => ask({ do: "settings", settings })} />
-    </details>
-    <details class="sheet fold">
-      <summary><h2>${say.part("web-home-rules")}</h2><${Icon} name="more" /></summary>
-      <${RulesSheet} game=${table.variant} />
-    </details>
+    <//>
+    <${Fold} title=${say.part("web-home-rules")}><${RulesSheet} game=${table.variant} /><//>
   </div>`;
+}
+
+/** What is there for who opens it; it is drawn only then. */
+function Fold({ title, children }) {
+  const [isOpen, setOpen] = useState(false);
+  return html`<details class="sheet fold" onToggle=${(event) => setOpen(event.currentTarget.open)}>
+    <summary><h2>${title}</h2><${Icon} name="more" /></summary>
+    ${isOpen && children}
+  </details>`;
 }
 
 /** The link and the code by which friends come. */
@@ -140,7 +143,7 @@ function Begin({ table, you, ask }) {
   return html`<div class="stack tight">
     <p class="note">${say.part("web-lobby-bots-fill", { n, level: say.part("bot", { name: table.settings.bot }) })}</p>
     <div class="buttons">
-      <${Button} kind="primary big" icon="play" onClick=${() => ask({ do: "start", nonce: nonce() })}>${say.part("web-lobby-start")}<//>
+      <${Button} kind="primary big" icon="play" onClick=${() => ask({ do: "start", nonce: randomHex(16) })}>${say.part("web-lobby-start")}<//>
     </div>
   </div>`;
 }

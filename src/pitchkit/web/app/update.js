@@ -1,6 +1,6 @@
 /** The service worker: it keeps the pages for when there is no connection, and brings new ones whole. */
 
-import { html, signal } from "../vendor/preact.js";
+import { html, signal, useEffect } from "../vendor/preact.js";
 import { Button } from "./parts.js";
 import { words } from "./words.js";
 
@@ -8,7 +8,7 @@ import { words } from "./words.js";
 const waiting = signal(null);
 
 /** Register the worker and look out for a newer version. */
-export async function watchForUpdates() {
+async function watchForUpdates() {
   if (!("serviceWorker" in navigator)) return; // an old browser, or an address without https
   const hadOne = Boolean(navigator.serviceWorker.controller);
   navigator.serviceWorker.addEventListener("controllerchange", () => hadOne && location.reload());
@@ -28,6 +28,7 @@ export async function watchForUpdates() {
 
 /** A line that offers the newer version. */
 export function UpdateNotice() {
+  useEffect(() => void watchForUpdates(), []);
   if (waiting.value === null) return null;
   const say = words.value;
   return html`<aside class="notice" role="status" aria-label=${say.part("web-update")}>

@@ -17,20 +17,59 @@ const CARDS_EXPECTED = [
 /** The catalogue of the language that is spoken; null until the first has been read. */
 export const words = signal(null);
 
-/** Read a language and speak it from now on. */
-export async function speak(language) {
-  const answer = await fetch(`/locale/${language}.ftl`);
-  if (!answer.ok) throw new Error(`no words for ${language}: ${answer.status}`);
-  words.value = new Words(language, await answer.text());
+/** The parts of a catalogue, as pitchkit.text.browser divides it; the first is what every page says. */
+const PARTS = ["first", "lobby", "table", "rest"];
+
+const wanted = new Set(PARTS.slice(0, 1));
+const texts = new Map();
+let spoken = null;
+let speaking = null;
+
+/** Read a language, as far as it has been wanted, and speak it from now on. */
+export function speak(language) {
+  spoken = language;
+  speaking = readAll(language);
+  return speaking;
+}
+
+/** Read more parts of the language that is spoken. */
+export function learn(parts) {
+  const more = parts.filter((part) => !wanted.has(part));
+  if (!more.length) return speaking;
+  for (const part of more) wanted.add(part);
+  return speak(spoken).catch((error) => {
+    for (const part of more) wanted.delete(part); // to be tried again when it is wanted again
+    throw error;
+  });
+}
+
+async function readAll(language) {
+  const read = await Promise.all([...wanted].map((part) => textOf(`${language}.${part}`)));
+  if (language !== spoken) return; // another has been chosen meanwhile
+  words.value = new Words(language, read);
   document.documentElement.lang = language;
+}
+
+function textOf(name) {
+  if (!texts.has(name)) texts.set(name, fetchText(`/locale/${name}.ftl`));
+  texts.get(name).catch(() => texts.delete(name));
+  return texts.get(name);
+}
+
+async function fetchText(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no words at ${address}: ${answer.status}`);
+  return answer.text();
 }
 
 /** The messages of one language, and its cards. Cards are texts such as `JS`, `10H`, `BJ`; `??` lies face down. */
 export class Words {
-  constructor(language, text) {
+  /** Take the texts of some parts of a catalogue, or of all. */
+  constructor(language, parts) {
     this.language = language;
+    this.isWhole = parts.length === PARTS.length;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    const errors = this.bundle.addResource(new FluentResource(text));
+    const errors = parts.flatMap((text) => this.bundle.addResource(new FluentResource(text)));
     if (errors.length) throw errors[0];
   }
 
@@ -43,10 +82,17 @@ export class Words {
   /** Return a message as it stands, or `id.attribute`; one that is missing, or a missing detail, is a program error. */
   part(message, details = {}) {
     const pattern = this.pattern(message);
-    if (!pattern) throw new Error(`no message ${message}`);
+    if (!pattern) return this.missing(message);
     const given = {};
     for (const [name, value] of Object.entries(details)) given[name] = plain(value);
     return this.bundle.formatPattern(pattern, given);
+  }
+
+  /** A message that has not been read yet follows; the page is drawn again when it is there. */
+  missing(message) {
+    if (this.isWhole) throw new Error(`no message ${message}`);
+    learn(PARTS).catch(console.warn);
+    return "…";
   }
 
   /** Tell whether there is a message, or an attribute as `id.attribute`. */
@@ -133,7 +179,9 @@ export class Words {
       given.expected = this.joined(game.players.map(String), "or");
     }
     const known = [`refusal-${code}`, `web-refusal-${code}`].find((message) => this.has(message));
-    return known ? this.part(known, given) : this.part("web-refusal", { code });
+    if (known) return this.part(known, given);
+    if (!this.isWhole) this.missing(code);
+    return this.part("web-refusal", { code });
   }
 
   withFaces(text) {

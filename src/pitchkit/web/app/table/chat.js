@@ -1,8 +1,8 @@
 /** What people say to each other: ready phrases, which each reads in his own language, and free text where the host allows it. */
 
-import { html, signal, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
+import { html, useLayoutEffect, useRef, useState } from "../../vendor/preact.js";
 import { Button } from "../parts.js";
-import { keep, onKept, recall } from "../store.js";
+import { isMuted, remarkText, setMuted } from "./remarks.js";
 import { toast } from "../say.js";
 import { words } from "../words.js";
 
@@ -12,28 +12,6 @@ export const PHRASES = [
   "one-more", "good-game", "bye",
 ];
 const LONGEST_TEXT = 160;
-const MOST_MUTED = 200;
-
-/** Whom this browser does not listen to: `CODE-PERSON`. */
-const muted = signal(recall("muted", []));
-onKept("muted", (now) => (muted.value = now ?? []));
-
-/** Tell whether a person at a table is muted in this browser. */
-export function isMuted(code, person) {
-  return muted.value.includes(`${code}-${person}`);
-}
-
-function setMuted(code, person, on) {
-  const name = `${code}-${person}`;
-  const others = muted.value.filter((other) => other !== name);
-  muted.value = on ? [name, ...others].slice(0, MOST_MUTED) : others;
-  keep("muted", muted.value);
-}
-
-/** Return what was said, in the reader's language. */
-export function remarkText(say, { phrase, text }) {
-  return phrase ? say.part(`phrase-${phrase}`) : text;
-}
 
 export function Chat({ session }) {
   const say = words.value;

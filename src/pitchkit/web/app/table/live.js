@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "../../vendor/preact.js";
 import { announce, toast } from "../say.js";
 import { factsTold } from "./facts.js";
-import { isMuted, remarkText } from "./chat.js";
+import { isMuted, remarkText } from "./remarks.js";
 import { settings } from "../settings.js";
 import { moment } from "./moment.js";
 import { play } from "./sounds.js";

@@ -10,7 +10,7 @@ import { Scene } from "./scene.js";
 import { Shell } from "../shell.js";
 import { words } from "../words.js";
 
-const Lobby = later(() => import("../lobby.js"), "Lobby", { styles: ["lobby", "rules"] });
+const Lobby = later(() => import("../lobby.js"), "Lobby", { styles: ["lobby"], says: ["lobby"] });
 
 /** Draw a table at which this browser has a seat; `token` is the seat's secret. */
 export function TablePage({ code, token }) {

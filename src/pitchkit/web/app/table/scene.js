@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useRef, useState } from "../../vendor/preact.
 import { Bar } from "./bar.js";
 import { Dialog, useTitle } from "../parts.js";
 import { Felt } from "./felt.js";
-import { isMuted } from "./chat.js";
+import { isMuted } from "./remarks.js";
 import { NOBODY, People } from "./people.js";
 import { Notices } from "./notices.js";
 import { later } from "../later.js";
@@ -16,21 +16,25 @@ import { Strip } from "./strip.js";
 import { toast } from "../say.js";
 import { useKeys } from "./keys.js";
 import { useTelling } from "./live.js";
+import { whenCalm } from "../calm.js";
 import { words } from "../words.js";
 
-const AFTER = { styles: ["after", "fairness"] };
+const AFTER = { styles: ["after", "fairness"], says: ["rest"] };
 const AfterHand = later(() => import("./after.js"), "AfterHand", AFTER);
 const AfterMatch = later(() => import("./after.js"), "AfterMatch", AFTER);
 const Dialogs = later(() => import("./dialogs.js"), "Dialogs", {
   styles: ["lookup", "rules", "after", "chat"],
+  says: ["lobby", "rest"],
   around: (inner, { open, close }) => html`<${Dialog} title=${words.value.part(`web-table-title-${open}`)} closed=${close}>${inner}<//>`,
 });
-const SideLog = later(() => import("./log.js"), "SideLog", { styles: ["lookup"], around: () => null });
+const SideLog = later(() => import("./log.js"), "SideLog", { styles: ["lookup"], says: ["rest"], around: () => null });
 
 /** The table of a session in which a match is played, or was. */
 export function Scene({ session }) {
   const pace = useMemo(() => new Pace(session), [session]);
   useEffect(() => () => pace.close(), [pace]);
+  // Lest the connection be lost when they are wanted.
+  useEffect(() => whenCalm(() => [Dialogs, AfterHand, AfterMatch].forEach((part) => part.fetch())), []);
   const [open, setOpen] = useState(null);
   const now = presentOf(session, pace);
   now.opened = open;
