@@ -11,7 +11,7 @@ from pitchkit.bots.equity import Source
 from pitchkit.bots.levels import Budget, SearchBot
 from pitchkit.game.actions import bid
 
-SMALL = Budget(n_deals=12, n_worlds=16)
+SMALL = Budget(n_deals=12, n_worlds=16, n_playouts=40)
 GOOD = "AS KS JS JC 9S 8S 4H 5D 6C"
 
 

@@ -11,7 +11,7 @@ from pitchkit.game.state import HandState
 from proof.play import TABLES, Table, walk
 from proof.secrets import other_world
 
-TINY = Budget(n_deals=2, n_worlds=2, most_work=300, most_nodes=100)
+TINY = Budget(n_deals=2, n_worlds=2, n_playouts=2, most_work=300, most_nodes=100)
 
 
 def decisions(state: HandState) -> list[object]:

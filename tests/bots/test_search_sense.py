@@ -16,8 +16,8 @@ from pitchkit import HandState, Phase, act, action_text, cards_in, parse_action,
 from pitchkit.bots.levels import IS_COMPILED, Budget, SearchBot
 from pitchkit.game.cards import card_names
 
-SMALL: Final = Budget(n_deals=12, n_worlds=16)
-LARGE: Final = Budget(n_deals=60, n_worlds=100)
+SMALL: Final = Budget(n_deals=12, n_worlds=16, n_playouts=40)
+LARGE: Final = Budget(n_deals=60, n_worlds=100, n_playouts=200)
 
 
 def choice(state: HandState, budget: Budget) -> str:

@@ -1,16 +1,13 @@
 """The choice of a card: the one that gains most in this trick, less what it would be worth later."""
 
 import random
-from typing import Final
 
 from pitchkit.bots.casual_bidding import best_suit
 from pitchkit.bots.casual_trick import TrickReading
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card, suit_of
 from pitchkit.game.views import View
-
-EQUAL: Final = 0.01
-"""Cards are as good as equal if they differ by less, in points: the sums are no finer than that."""
+from pitchkit.search.weights import EQUAL
 
 
 def choose_card(view: View, rng: random.Random) -> a.Action:

@@ -39,12 +39,20 @@ class Payoff:
         worth = self._known.get(key)
         if worth is None:
             shares = self._shares(contract, points, max(0, in_play - points))
-            worth = sum([self._worth(contract, share, points, in_play) for share in shares]) / len(shares)
+            worth = sum([self._worth(contract, share, in_play) for share in shares]) / len(shares)
             self._known[key] = worth
         return worth
 
-    def _worth(self, contract: Contract, by_player: Sequence[int], points: int, in_play: int) -> float:
-        made = contract.is_made(points, in_play)
+    def worth_of(self, contract: Contract, by_player: tuple[int, ...], in_play: int) -> float:
+        """Return the chance to win the match if the side of each player takes so many of the points in play."""
+        key = (contract.bidding, contract.bid, contract.moon, by_player, in_play)
+        worth = self._known.get(key)
+        if worth is None:
+            worth = self._known[key] = self._worth(contract, by_player, in_play)
+        return worth
+
+    def _worth(self, contract: Contract, by_player: Sequence[int], in_play: int) -> float:
+        made = contract.is_made(by_player[contract.bidding[0]], in_play)
         scores = contract.new_scores(self._scores, by_player, made=made)
         winners = contract.winners(scores, made=made)
         if winners:

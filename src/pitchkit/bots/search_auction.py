@@ -1,7 +1,8 @@
 """Bidding by looking ahead: in sampled deals the auction is carried to its end, then the exchange, then the play.
 
 What the others will say is a model: they bid what their cards promise by the rule of thumb (`search.estimate`), as the
-casual player does. What a contract brings is exact play.
+casual player does. What a contract brings is exact play, or in four-point games what it brings where all play by rule of
+thumb.
 """
 
 import random
@@ -22,14 +23,11 @@ from pitchkit.game.views import View
 from pitchkit.search.estimate import Deal, estimate
 from pitchkit.search.exchange import Exchange, sides_of
 from pitchkit.search.position import Layout, Position
+from pitchkit.search.thumb import ThumbPlay
 from pitchkit.search.worlds import Worlds
 
 HOPE: Final = 0.05
 """A bid may lie above the promise of the hand by this share of all points."""
-
-SLACK: Final = 0.3
-"""Where each defender plays for himself, the bidder takes a point more than exact play promises in such a part of the deals:
-real defenders neither see all cards nor help each other."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +37,14 @@ class Result:
     Attributes:
         points, in_play: what his side takes, and all there is.
         bidding: the players of his side.
+        by_player: what the side of each player takes; None where nobody looked at how the others share the rest.
         void: the hand is a misdeal.
     """
 
     points: int
     in_play: int
     bidding: tuple[int, ...]
+    by_player: tuple[int, ...] | None = None
     void: bool = False
 
 
@@ -60,8 +60,7 @@ class AuctionSearch:
         self._me: Final = view.viewer
         self._table: Final = Table(self._game, view.dealer, view.bids)
         self._suits: Final = suits_to_try(self._game, view)
-        alone = view.rules.four_point and view.rules.teams == "none" and view.rules.players > 2
-        self._slack: Final = SLACK if alone else 0.0
+        self._plays: Final[dict[tuple[int, int], ThumbPlay]] = {}
 
     def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of every bid; a bid made by laying a card is one of the highest number."""
@@ -113,11 +112,9 @@ class AuctionSearch:
             return self._payoff.redealt(self._view.dealer)
         moon = bid == MOON_LEVEL
         contract = Contract(self._game, result.bidding, bid=self._game.total if moon else bid, moon=moon)
-        worth = self._payoff.worth(contract, result.points, result.in_play)
-        if not self._slack or self._me not in result.bidding or result.points >= result.in_play:
-            return worth
-        more = self._payoff.worth(contract, result.points + 1, result.in_play)
-        return (1 - self._slack) * worth + self._slack * more
+        if result.by_player is not None:
+            return self._payoff.worth_of(contract, result.by_player, result.in_play)
+        return self._payoff.worth(contract, result.points, result.in_play)
 
     def callers(self, hands: Sequence[Sequence[Card]], n_stock: int) -> dict[int, Caller]:
         """Read the hands of those who speak after the viewer, and of who has the highest bid so far."""
@@ -139,9 +136,18 @@ class AuctionSearch:
             position = exchange.position()
         else:
             position = self._lead(bidder, suit, hands)
-        points = self._work.value(position)
         contract = contract_of(self._game, position, bid=0, moon=False)
-        return Result(points, in_play_of(position), contract.bidding)
+        if not self._game.follow_or_trump:
+            return Result(self._work.value(position), in_play_of(position), contract.bidding)
+        by_player = self._work.play_out(self._thumb_play(position.layout), position)
+        return Result(by_player[bidder], in_play_of(position), contract.bidding, by_player)
+
+    def _thumb_play(self, layout: Layout) -> ThumbPlay:
+        """Return the play of a contract, the same for all deals."""
+        play = self._plays.get((layout.bidder, layout.trump))
+        if play is None:
+            play = self._plays[layout.bidder, layout.trump] = ThumbPlay(layout)
+        return play
 
     def _lead(self, bidder: int, suit: int, hands: Sequence[Sequence[Card]]) -> Position:
         """Return the position in which the bidder's first lead must be of a suit that so becomes trump."""

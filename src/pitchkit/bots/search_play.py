@@ -1,4 +1,7 @@
-"""The choice of a card by looking ahead: exact play in deals drawn at random, weighed by what the score sheet pays."""
+"""The choice of a card by looking ahead: deals drawn at random are played on, and weighed by what the score sheet pays.
+
+They are played exactly, or in four-point games by rule of thumb.
+"""
 
 import random
 from typing import Final
@@ -6,15 +9,17 @@ from typing import Final
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
 from pitchkit.bots.work import Work
+from pitchkit.game import actions as a
 from pitchkit.game.cards import Card, count_cards, suit_of
 from pitchkit.game.payoff import Contract
 from pitchkit.game.views import View
 from pitchkit.search.from_view import Imagined
-from pitchkit.search.position import Layout
+from pitchkit.search.position import Layout, with_trump
+from pitchkit.search.thumb import ThumbPlay
 from pitchkit.search.worlds import Worlds
 
 FEW_CARDS: Final = 4
-"""In four-point games the look ahead begins with so many cards in hand; before, the rule of thumb is no worse."""
+"""Where each plays for himself the look ahead begins with so many cards in hand; before, the rule of thumb is no worse."""
 
 
 def pays(view: View) -> bool:
@@ -24,7 +29,7 @@ def pays(view: View) -> bool:
     the pack unseen and each playing for himself that is far from what happens, and it wins only near the end of a hand.
     """
     alone = view.rules.teams == "none" and view.rules.players > 2
-    return not (alone or view.rules.four_point) or count_cards(view.hand) <= FEW_CARDS
+    return view.rules.four_point or not alone or count_cards(view.hand) <= FEW_CARDS
 
 
 class CardSearch:
@@ -37,9 +42,10 @@ class CardSearch:
         self._work: Final = work
         self._imagined: Final = Imagined(view)
         self._contracts: Final[dict[Layout, Contract]] = {}
+        self._plays: Final[dict[int, ThumbPlay]] = {}
 
-    def look(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
-        """Return the outlook of every legal card over so many deals; empty where each was too much work."""
+    def solve(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
+        """Return the outlook of every legal card under exact play, over so many deals; empty where each was too much work."""
         worlds = Worlds(self._view)
         outlooks: dict[Card, Outlook] = {}
         for _ in range(n_worlds):
@@ -53,6 +59,31 @@ class CardSearch:
                 worth = self._payoff.worth(contract, points, self._imagined.in_play(hands, trump))
                 outlooks.setdefault(card, Outlook()).add(worth, points)
         return outlooks
+
+    def play_out(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
+        """Return the outlook of every legal card of a four-point game if all play on by rule of thumb, over so many deals."""
+        cards = [action.card for action in self._view.legal if isinstance(action, a.Play)]
+        outlooks = {card: Outlook() for card in cards}
+        worlds = Worlds(self._view)
+        for _ in range(n_worlds):
+            if self._work.is_done:
+                break
+            hands = worlds.sample(rng.random)
+            position = self._imagined.position(hands)
+            contract = self._contract(position.layout)
+            for card in cards:
+                named = position if position.layout.trump >= 0 else with_trump(position, suit_of(card))
+                points = self._work.play_out(self._thumb_play(named.layout), named, card)
+                in_play = self._imagined.in_play(hands, named.layout.trump)
+                outlooks[card].add(self._payoff.worth_of(contract, points, in_play), points[self._view.bidder])
+        return outlooks
+
+    def _thumb_play(self, layout: Layout) -> ThumbPlay:
+        """Return the hand so far; the first lead may name trump, and nothing else differs from deal to deal."""
+        play = self._plays.get(layout.trump)
+        if play is None:
+            play = self._plays[layout.trump] = ThumbPlay(layout, self._view.tricks)
+        return play
 
     def _contract(self, layout: Layout) -> Contract:
         contract = self._contracts.get(layout)

@@ -6,6 +6,10 @@ from pitchkit.game.cards import Card
 from pitchkit.search.playout import play_out
 from pitchkit.search.position import Position
 from pitchkit.search.solver import GaveUp, Solver
+from pitchkit.search.thumb import ThumbPlay
+
+PLAYOUT: Final = 100
+"""A hand played out by rule of thumb takes as long as so many positions of exact play."""
 
 
 class Work:
@@ -47,3 +51,8 @@ class Work:
             return play_out(position)
         finally:
             self._n_nodes += self._solver.n_nodes
+
+    def play_out(self, play: ThumbPlay, position: Position, card: Card = -1) -> tuple[int, ...]:
+        """Return, by hand, what its side takes if a card is played and then all play by rule of thumb."""
+        self._n_nodes += PLAYOUT
+        return tuple(play.points(position, card))

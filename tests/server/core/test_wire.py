@@ -153,7 +153,7 @@ def test_advice_is_told_in_the_words_of_records() -> None:
     table.start()
     while table.hand.player != 0:
         table.bot_acts()
-    told = read(wire.advice("c1", advise(view(table.hand, 0), Budget(n_deals=2, n_worlds=2))))
+    told = read(wire.advice("c1", advise(view(table.hand, 0), Budget(n_deals=2, n_worlds=2, n_playouts=2))))
 
     assert told["choice"] in [option["action"] for option in told["options"]]
     assert {option["action"] for option in told["options"]} == set(read(table.told[1][-1])["turn"]["legal"])
