@@ -139,7 +139,7 @@ def advice(command_id: str, given: Advice) -> bytes:
 
 # The hand -------------------------------------------------------------------------------------------------------------
 
-_BESIDE_TABLE: Final = (f.Acted, f.TakenBack)
+_BESIDE_TABLE: Final = (f.Acted,)
 """Facts that change the hand alone; the end of a hand brings others with it."""
 _SHOWING_HAND: Final = (
     f.Dealt, f.Acted, f.TakenBack, f.MatchBegan, f.SettingsChanged, f.Sat, f.Rose, f.BotSeated, f.BotTookOver, f.CameBack,

@@ -166,6 +166,37 @@ def test_what_is_refused_changes_nothing_and_has_a_code(rules: Rules) -> None:
     assert folded(table.log) == table.state
 
 
+@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("rules", [make_rules("ten-point-3"), make_rules("ten-point-call")])
+def test_who_heard_every_message_knows_what_a_snapshot_tells(rules: Rules, *, alone: bool) -> None:
+    """What a message leaves out has not changed."""
+    rng = random.Random(f"pages {rules.players}")
+    table = LiveTable(rules, seed=2, settings=f.Settings(take_back=True, grace_s=10))
+    table.join("Max", watch=alone)
+    table.start()
+    asking = [1] if alone else range(4)
+    pages: dict[int, dict[str, Any]] = {}
+    for turn in range(600):
+        number = table.state.number
+        if turn % 2 and table.state.is_playing and table.state.wish is None:
+            table.step()
+        else:
+            _carry_out_what_is_due(table)
+            command = any_command(table, rng)
+            _answer(table, command, rng.choice(asking) if isinstance(command, c.Command) else None)
+        if table.state.number == number:
+            continue
+        for person in table.state.people:
+            told = [json.loads(message) for message in table.told[person]]
+            table.told[person].clear()
+            whole = json.loads(wire.snapshot(table.state, person, 0))
+            page = pages.setdefault(person, {})
+            for message in told if page else [whole]:
+                page.update(message)
+            for part in ("n", "table", "view", "turn"):
+                assert page[part] == whole[part], part
+
+
 def test_deciding_does_not_change_the_table() -> None:
     rng = random.Random(5)
     table = LiveTable(seed=2)
