@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, Request, expect
 
+from pitchkit.text.language import Language
 from web.conftest import OpenPage
 
 Opened = Callable[..., BrowserContext]
@@ -92,6 +93,20 @@ def test_nothing_lies_beside_a_window_of_320_and_all_can_be_hit(new_context: Ope
         if width > 320 or small:
             wrong[name] = (width, small)
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_longest_words_have_room_in_big_text_on_a_narrow_phone(new_context: Opened, language: Language) -> None:
+    measure = """() => [...document.querySelectorAll("nav a, .sheet *")].filter((it) => {
+        const room = it.closest(".sheet") ?? document.documentElement;
+        return it.checkVisibility() && it.getBoundingClientRect().right > room.getBoundingClientRect().right;
+    }).map((it) => it.innerText)"""
+    context = in_look(new_context, "big text", viewport={"width": 320, "height": 640}, locale=language.value)
+    page = context.new_page()
+    page.goto("/settings")
+    page.locator("main h1").wait_for()
+    assert page.locator("nav a").count() == 4
+    assert page.evaluate(measure) == []
 
 
 def test_the_keyboard_alone_opens_a_table(open_page: OpenPage) -> None:
