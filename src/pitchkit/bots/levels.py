@@ -33,8 +33,8 @@ class Budget:
 
     Attributes:
         n_deals: deals drawn for a bid or a decision of the exchange.
-        n_worlds: deals drawn for a card, where they are played exactly.
-        n_playouts: the same where they are played by rule of thumb.
+        n_worlds: deals drawn for a card.
+        n_playouts: deals drawn for either in four-point games, where they are played by rule of thumb.
         most_work: when so many positions have been looked at, no more deals are drawn.
         most_nodes: the most positions for one deal; beyond, the rule of thumb has to do.
     """
@@ -58,9 +58,9 @@ IS_COMPILED: Final = not str(solver.__file__).endswith(".py")
 """Whether the search runs compiled; interpreted it takes some thirty times as long, so the players draw fewer deals."""
 
 _COMPILED: Final = {
-    Level.CLUB: Budget(n_deals=20, n_worlds=12, n_playouts=40, most_work=150_000),
-    Level.EXPERT: Budget(n_deals=60, n_worlds=60, n_playouts=150, most_work=600_000),
-    Level.MASTER: Budget(n_deals=300, n_worlds=300, n_playouts=600, most_work=5_000_000),
+    Level.CLUB: Budget(n_deals=20, n_worlds=12, n_playouts=60, most_work=150_000),
+    Level.EXPERT: Budget(n_deals=60, n_worlds=60, n_playouts=400, most_work=600_000),
+    Level.MASTER: Budget(n_deals=300, n_worlds=300, n_playouts=2000, most_work=5_000_000),
 }
 _INTERPRETED: Final = {
     Level.CLUB: Budget(n_deals=4, n_worlds=4, n_playouts=4, most_work=5_000),
@@ -116,15 +116,17 @@ class SearchBot:
         """Return the outlook of the legal actions; of those not worth a thought, none."""
         payoff, budget = Payoff(view), self._budget
         work = Work(self._solver, most_nodes=budget.most_nodes, most_work=budget.most_work)
+        four_point = view.rules.four_point
         if view.phase is Phase.PLAY:
             search = CardSearch(view, payoff, work)
-            if view.rules.four_point:
+            if four_point:
                 cards = search.play_out(budget.n_playouts, self._rng)
             else:
                 cards = search.solve(budget.n_worlds, self._rng)
             return {a.play(card): outlook for card, outlook in cards.items()}
         if view.phase is Phase.AUCTION:
-            return AuctionSearch(view, payoff, work).look(budget.n_deals, self._rng)
+            n_deals = budget.n_playouts if four_point else budget.n_deals
+            return AuctionSearch(view, payoff, work).look(n_deals, self._rng)
         return ExchangeSearch(view, payoff, work).look(budget.n_deals, self._rng)
 
     def _best_card(self, view: View, good: list[Card]) -> a.Action:
