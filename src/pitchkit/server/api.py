@@ -239,12 +239,11 @@ class Api:
         """Return the ended hands of a table to one of its people."""
         table = await self._find(request)
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind.lower() != "bearer" or table.state.person_with_key(key_of(token)) is None:
+        if kind.lower() != "bearer" or await self._tables.recognize(table, key_of(token)) is None:
             self._missed(request)
             raise Refused("bad_token")
-        batches = await self._store.read(table.code)
-        async with self._reading:
-            return await asyncio.to_thread(_ended_hands, batches)
+        async with self._reading:  # whoever waits holds no log
+            return await asyncio.to_thread(_ended_hands, await self._store.read(table.code))
 
     async def _one_hand(self, request: Request) -> EndedHand:
         number = request.path_params["number"]
@@ -254,8 +253,8 @@ class Api:
         raise Refused("no_such_hand")
 
     async def _records(self, request: Request, _: None) -> Response:
-        lines = [json.dumps(hand.record, ensure_ascii=False) for hand in await self._ended(request)]
-        return Response("".join([f"{line}\n" for line in lines]), 200, {"cache-control": "no-store"}, JSON_LINES)
+        lines = await asyncio.to_thread(_record_lines, await self._ended(request))
+        return Response(lines, 200, {"cache-control": "no-store"}, JSON_LINES)
 
     async def _fairness(self, request: Request, _: None) -> dict[str, Any]:
         proof = (await self._one_hand(request)).fairness
@@ -292,6 +291,10 @@ class Api:
 
 def _ended_hands(batches: Sequence[tuple[int, bytes]]) -> list[EndedHand]:
     return list(hands([decode_batch(data) for _, data in batches]))
+
+
+def _record_lines(ended: Sequence[EndedHand]) -> str:
+    return "".join([f"{json.dumps(hand.record, ensure_ascii=False)}\n" for hand in ended])
 
 
 def problem_of(refused: Refused) -> Problem:

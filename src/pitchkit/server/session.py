@@ -249,7 +249,7 @@ class Session:
             if refused.code == "server_full":
                 raise _Closed(4503) from None
             raise _Closed(4404 if misses.take(self._address) else 4429) from None
-        person = table.state.person_with_key(key_of(hello.token))
+        person = await self._sockets.tables.recognize(table, key_of(hello.token), seen=hello.seen or 0)
         if person is None:
             raise _Closed(4401 if misses.take(self._address) else 4429)
         return table, person

@@ -353,6 +353,20 @@ class Tables:
             if number is None or number > table.state.number:
                 await self._read_newer(table)
 
+    async def recognize(self, table: LiveTable, key: str, *, seen: int = 0) -> int | None:
+        """Return the person whose token has this SHA-256 (hex), None if it is nobody's.
+
+        Whoever seems unknown, or has seen what is not here yet, may come from another process; then its batches are read.
+
+        Args:
+            table: where.
+            key: the hash.
+            seen: the last batch that he has seen.
+        """
+        if seen > table.state.number or table.state.person_with_key(key) is None:
+            await self.catch_up(table)
+        return table.state.person_with_key(key)
+
     async def _read_newer(self, table: LiveTable) -> None:
         for number, data in await self._store.read(table.code, table.state.number):
             self._record(table, number, decode_batch(data))

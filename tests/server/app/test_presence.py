@@ -82,6 +82,21 @@ class _HeldForDead(Play):
         assert table.state.number == n_batches
 
 
+class _CameElsewhere(Play):
+    async def go(self) -> None:
+        table = await self.open()
+        other = Tables(self.store, limits=Limits(), metrics=Metrics())
+        behind = await other.find(table.code)
+        await self.tables.obey(table, c.Join("Bob", "Bob's key"))
+        assert await other.recognize(behind, "Bob's key") == 2
+        await self.tables.obey(table, c.Rename("r", "Eva"), person=1)
+        assert await other.recognize(behind, "key", seen=behind.state.number) == 1
+        assert behind.state.people[1].name == "Ann"
+        assert await other.recognize(behind, "key", seen=table.state.number) == 1
+        assert behind.state.people[1].name == "Eva"
+        assert await other.recognize(behind, "nobody's key") is None
+
+
 class _LoadedMeanwhile(Play):
     async def go(self) -> None:
         table = await self.open()
@@ -173,3 +188,7 @@ def test_who_comes_back_is_here_even_if_the_table_left_the_memory_meanwhile(tmp_
 
 def test_who_was_taken_for_gone_with_his_process_is_here_again(tmp_path: Path) -> None:
     run(tmp_path, _HeldForDead)
+
+
+def test_who_came_to_one_process_is_known_to_another_with_all_that_he_has_seen(tmp_path: Path) -> None:
+    run(tmp_path, _CameElsewhere)

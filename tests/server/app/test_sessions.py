@@ -1,15 +1,20 @@
 """A table through its HTTP interface and its sockets: everything a person and his phone may do to it."""
 
+import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from pitchkit.game.record import replay
 from pitchkit.server.app import Options
+from pitchkit.server.commands import Join
 from pitchkit.server.fairness import verify
 from pitchkit.server.limits import Limits, Rate
-from server.app.hosting import House, hosting, play_out
+from pitchkit.server.metrics import Metrics
+from pitchkit.server.tables import Tables, key_of
+from server.app.hosting import EASY, House, hosting, play_out
 
 QUICK = Options(limits=Limits(back_s=0.02))
 TARGET = {"target": 3}
@@ -275,3 +280,43 @@ def test_the_memory_holds_no_more_tables_than_it_may(tmp_path: Path) -> None:
         with house.sit(first["code"], first["token"]) as ann:  # and comes back from the store
             assert ann.table["code"] == first["code"]
         assert house.client.get(f"/api/tables/{third['code']}").status_code == 200
+
+
+def test_who_came_to_the_table_at_another_process_is_known_at_once(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        code = house.open()["code"]
+        other = Tables(house.server.store, limits=EASY, metrics=Metrics())
+
+        async def come() -> None:
+            await other.obey(await other.find(code), Join("Bob", key_of("Bob's token")))
+
+        portal = house.client.portal
+        assert portal is not None
+        portal.call(come)
+        with house.sit(code, "Bob's token") as bob:
+            assert bob.you["person"] == 2
+        bearer = {"authorization": "Bearer Bob's token"}
+        assert house.client.get(f"/api/tables/{code}/hands", headers=bearer).status_code == 200
+
+
+def test_few_logs_are_in_memory_at_once_however_many_ask_for_hands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with hosting(tmp_path) as house:
+        opened = house.open()
+        read, reading = house.server.store.read, [0]
+
+        async def slow(code: str, after: int = 0) -> list[tuple[int, bytes]]:
+            reading.append(reading[-1] + 1)
+            await asyncio.sleep(0.02)
+            reading.append(reading[-1] - 1)
+            return list(await read(code, after))
+
+        monkeypatch.setattr(house.server.store, "read", slow)
+        bearer = {"authorization": f"Bearer {opened['token']}"}
+        with ThreadPoolExecutor(6) as pool:
+            answers = list(
+                pool.map(lambda _: house.client.get(f"/api/tables/{opened['code']}/hands", headers=bearer), "123456")
+            )
+    assert [answer.status_code for answer in answers] == [200] * 6
+    assert max(reading) <= 2
