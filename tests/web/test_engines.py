@@ -17,6 +17,7 @@ from web.played import Seat, post
 
 NewWindow = Callable[[], Window]
 
+PHONE = (320, 640)
 HAND_S = 120
 WAIT_MS = 15_000
 CARDS = "[...document.querySelectorAll('.hand button')].map((it) => it.dataset.card)"
@@ -37,7 +38,13 @@ def firefox(served: str, tmp_path: Path) -> Iterator[NewWindow]:
     """Open windows of Debian's Firefox."""
     expect_engine("firefox", [] if PROGRAM else ["firefox"])
     with running(tmp_path) as browser:
-        yield lambda: browser.new_window(base_url=served, width=390, height=780)
+
+        def new_window() -> Window:
+            opened = browser.new_window(base_url=served)
+            opened.resize(*PHONE)
+            return opened
+
+        yield new_window
     assert browser.wrong == []
 
 
@@ -53,6 +60,7 @@ def webkit(served: str, tmp_path: Path) -> Iterator[NewWindow]:
             folder = tmp_path / str(len(windows))
             folder.mkdir()
             windows.append(opened.enter_context(webkit_window(display, folder, base_url=served)))
+            windows[-1].resize(*PHONE)
             return windows[-1]
 
         yield new_window

@@ -1,6 +1,5 @@
 """Firefox as Debian has it, driven by the W3C WebDriver BiDi protocol, which it speaks without a driver beside it."""
 
-import base64
 import json
 import re
 import shutil
@@ -63,11 +62,10 @@ class Firefox:
         result: dict[str, Any] = message["result"]
         return result
 
-    def new_window(self, *, base_url: str, width: int, height: int) -> "FirefoxWindow":
+    def new_window(self, *, base_url: str) -> "FirefoxWindow":
         """Open a window with nothing kept."""
         user = self.call("browser.createUserContext")["userContext"]
         context = self.call("browsingContext.create", type="window", userContext=user)["context"]
-        self.call("browsingContext.setViewport", context=context, viewport={"width": width, "height": height})
         return FirefoxWindow(self, context, base_url=base_url)
 
 
@@ -115,7 +113,3 @@ class FirefoxWindow(DrivenWindow):
         """Give the page a size."""
         viewport = {"width": width, "height": height}
         self._browser.call("browsingContext.setViewport", context=self._context, viewport=viewport)
-
-    def screenshot(self) -> bytes:
-        """Return a picture of it (PNG)."""
-        return base64.b64decode(self._browser.call("browsingContext.captureScreenshot", context=self._context)["data"])

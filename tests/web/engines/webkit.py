@@ -1,6 +1,5 @@
 """WebKit as Debian has it: WebKitGTK's MiniBrowser, driven by the W3C WebDriver protocol."""
 
-import base64
 import json
 import os
 import shutil
@@ -19,7 +18,8 @@ from web.engines.window import ANSWER_S, DrivenWindow, as_function, key_actions,
 START_S = 20
 # Its sandbox needs rights that a container does not give, and is refused to root.
 SANDBOX_OFF = "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"
-ARGUMENTS = ["--automation", "--enable-write-console-messages-to-stdout=true"]
+# A full screen has no bar of tools, below whose width the window would not get.
+ARGUMENTS = ["--automation", "--full-screen", "--enable-write-console-messages-to-stdout=true"]
 ASK = build_opener(ProxyHandler({}))  # a proxy that the environment names is not for this machine
 
 
@@ -116,12 +116,8 @@ class WebKitWindow(DrivenWindow):
         self._call("POST", "/actions", {"actions": key_actions(key)})
 
     def resize(self, width: int, height: int) -> None:
-        """Give it a size, its frame included."""
+        """Give the page a size, or as near as the browser gets: it does not get narrower than 334."""
         self._call("POST", "/window/rect", {"width": width, "height": height})
-
-    def screenshot(self) -> bytes:
-        """Return a picture of it (PNG)."""
-        return base64.b64decode(self._call("GET", "/screenshot"))
 
     def close(self) -> None:
         """End the browser."""
