@@ -11,9 +11,22 @@ from pitchkit.terminal.shelf import FOLDER_VARIABLE, Shelf, data_folder
 
 _TABLES: Final = "tables"
 
+
+class _Folder(click.Path):
+    """A folder that is named; an empty name, as of a variable that is not set, would be the one people happen to be in."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path, file_okay=False)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value == "":
+            self.fail("it names no folder", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 in_data_dir = click.option(
     "--data-dir",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=_Folder(),
     metavar="FOLDER",
     help=f"Where tables are kept; else in {FOLDER_VARIABLE}, else in the system's usual place.",
 )
@@ -34,7 +47,7 @@ def with_shelf(function: Callable[..., None]) -> Callable[..., None]:
 
     data = click.option(
         "--data",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=_Folder(),
         metavar="FOLDER",
         help=f"Where unfinished matches and settings are kept; else {FOLDER_VARIABLE}, else the system's usual place.",
     )

@@ -20,16 +20,34 @@ _PORT: Final = 7482
 
 
 def _public_address(_ctx: click.Context, _param: click.Parameter, value: str | None) -> str | None:
-    if value is None:
-        return None
-    parts = urlsplit(value)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+    if value is not None and not _is_origin(value):
         raise click.BadParameter(f"{value!r} is no address such as https://pitch.example.org")
-    return value.rstrip("/")
+    return value.rstrip("/") if value is not None else None
+
+
+def _is_origin(address: str) -> bool:
+    """Tell whether an address is a scheme, a host and perhaps a port, as browsers name where a page comes from."""
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname
+        port = "" if parts.port is None else f":{parts.port}"
+    except ValueError:  # brackets that do not match, or no port that can be
+        return False
+    if parts.scheme not in ("http", "https") or not host or not host.isascii() or set(host) & set(" %<>\"'\\"):
+        return False
+    shown = f"[{host}]" if ":" in host else host
+    return address.lower() in (f"{parts.scheme}://{shown}{port}", f"{parts.scheme}://{shown}{port}/")
+
+
+def _address(_ctx: click.Context, _param: click.Parameter, value: str) -> str:
+    if not value:  # which the system takes for every network
+        raise click.BadParameter("it names no address")
+    return value
 
 
 @click.command(name="serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is every network.")
+@click.option("--host", default="127.0.0.1", show_default=True, callback=_address,
+              help="Where to listen; 0.0.0.0 is every network.")  # fmt: skip
 @click.option("--port", type=click.IntRange(0, 65535), default=_PORT, show_default=True, help="0 is any that is free.")
 @in_data_dir
 @click.option("--database", metavar="ADDRESS", help="Keep tables in PostgreSQL instead: postgresql://USER@HOST/NAME.")
