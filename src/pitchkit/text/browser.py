@@ -48,9 +48,9 @@ _PARTS: Final = {
     Part.LOBBY: ("web-copied", "web-lobby-*", "web-run-*", "web-seconds"),
     Part.TABLE: (
         "action-bid", "action-call", "action-claim", "action-decline", "action-give-rest", "action-keep-rest", "card-*",
-        "dummy-of", "event-*", "face", "now-*", "phrase-*", "screen-column", "screen-dummy", "screen-go",
-        "screen-moon-short", "screen-not-your-turn", "screen-out", "screen-pitch", "screen-trick", "screen-trick-over",
-        "suit", "the-dummy", "trick-*", "trump-*", "web-cancel", "web-table-*", "web-told", "web-told-*", "why-*", "words",
+        "dummy-of", "event-*", "face", "now-*", "phrase-*", "screen-award", "screen-column", "screen-dummy",
+        "screen-go", "screen-moon-short", "screen-not-your-turn", "screen-out", "screen-pitch", "screen-trick",
+        "screen-trick-over", "suit", "the-dummy", "trick-*", "trump-*", "web-cancel", "web-table-*", "web-told", "web-told-*", "why-*", "words",
         "you", "your-dummy",
     ),
     Part.REST: (

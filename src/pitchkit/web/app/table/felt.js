@@ -157,7 +157,7 @@ function Facts({ now, seat, player, onTurn }) {
   if (onTurn && turn.deadline_ms) facts.push(html`<${Clock} now=${now} at_ms=${turn.deadline_ms} kind="turn" />`);
   if (view.bidder !== NOBODY && view.phase !== "auction") facts.push(html`<${Won} now=${now} seat=${seat} />`);
   if (!people.inTeams && seat < people.rules.players) {
-    facts.push(html`<span class="score"><span class="unseen">${words.part("screen-column.score")} </span>${view.scores[seat]}</span>`);
+    facts.push(html`<span class="score"><span class="unseen">${words.part("screen-column.score")} </span>${words.number(view.scores[seat])}</span>`);
   }
   return html`<p class="place-facts">${facts}</p>`;
 }
@@ -176,7 +176,7 @@ function Won({ now, seat }) {
   if (!tricks && !points) return null;
   const label = words.part("web-table-won", { tricks, points });
   return html`<span class="taken-so-far" title=${label}><span class="unseen">${label}</span>
-    <span aria-hidden="true">${points}${people.game.four_point ? "" : "•"}</span></span>`;
+    <span aria-hidden="true">${people.game.four_point ? `${words.part("screen-award", { what: "game" })} ${points}` : `${points}•`}</span></span>`;
 }
 
 function saidBy(view, seat) {

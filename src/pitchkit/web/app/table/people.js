@@ -73,6 +73,11 @@ export class People {
     return this.teams.some((team) => team.length > 1);
   }
 
+  /** Tell whether each hand has sides of its own, which are known only in its course. */
+  get findsPartners() {
+    return ["solo", "called"].includes(this.rules.teams);
+  }
+
   /** Return the bidder and, as far as the viewer knows, who plays with him. */
   biddingSide(view) {
     if (!["none", "solo", "called"].includes(this.rules.teams)) {
@@ -84,7 +89,7 @@ export class People {
 
   /** Return the players of each side; where partners are still secret, or for the time being nobody's, each alone. */
   sides(view) {
-    if (!["solo", "called"].includes(this.rules.teams) || view.bidder === NOBODY) return this.teams;
+    if (!this.findsPartners || view.bidder === NOBODY) return this.teams;
     const everybody = this.players.map((_, player) => player);
     if (view.holders.length < this.rules.n_calls || view.holders.includes(null)) return everybody.map((one) => [one]);
     const bidding = this.biddingSide(view);

@@ -36,14 +36,25 @@ function Sides({ now }) {
   const { words, view, people, me } = now;
   const inPlay = view.bidder !== NOBODY;
   const sides = people.sides(view);
-  if (sides.every((side) => side.length === 1)) return null; // each has his own at his seat
+  if (sides.every((side) => side.length === 1)) {
+    // Each has his own at his seat; where partners are found in the course of a hand, there is room for them.
+    return people.findsPartners && html`<div class="sides-room"></div>`;
+  }
   const bidding = inPlay ? people.biddingSide(view) : [];
-  return html`<ul class="sides" aria-label=${words.part("web-table-points-scores")}>
+  return html`<ul class=${sides.length > 2 ? "sides many" : "sides"} aria-label=${words.part("web-table-points-scores")}>
     ${sides.map((side) => html`<li key=${side.join()} class=${side.includes(me) ? "friend" : ""}>
-      <span class="side-name">${people.party(side)}${side.some((one) => bidding.includes(one))
-        ? html`<span class="bids-mark" role="img" aria-label=${words.part("web-table-has-bid")} title=${words.part("web-table-has-bid")}>◆</span>` : ""}</span>
-      ${inPlay && html`<span class="taken">${words.part("web-table-taken", { n: people.won(view, side), four_point: people.game.four_point })}</span>`}
-      ${people.inTeams && html`<span class="total">${words.part("web-table-score", { n: view.scores[side[0]] })}</span>`}
+      <span class="side-name">${people.party(side)}</span>
+      ${side.some((one) => bidding.includes(one)) && html`<span class="bids-mark" role="img" aria-label=${words.part("web-table-has-bid")}
+        title=${words.part("web-table-has-bid")}>◆</span>`}
+      ${inPlay && html`<${Taken} words=${words} n=${people.won(view, side)} four_point=${people.game.four_point} />`}
+      ${people.inTeams && html`<span class="total"><span class="in-words">${words.part("web-table-score", { n: words.number(view.scores[side[0]]) })}</span>
+        <span class="in-signs score" aria-hidden="true">${words.number(view.scores[side[0]])}</span></span>`}
     </li>`)}
   </ul>`;
+}
+
+/** The points of a side: in words, or where many sides stand on a phone by a sign. */
+function Taken({ words, n, four_point }) {
+  return html`<span class="taken"><span class="in-words">${words.part("web-table-taken", { n, four_point })}</span>
+    <span class="in-signs" aria-hidden="true">${n}${four_point ? "" : "•"}</span></span>`;
 }
