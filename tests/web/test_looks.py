@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, Request, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from pitchkit.text.language import Language
 from web.conftest import OpenPage
@@ -156,21 +156,3 @@ def test_the_first_page_as_a_screen_reader_has_it(open_page: OpenPage) -> None:
             - textbox "Dein Name"
             - button "Tisch für Freunde"
     """)
-
-
-@pytest.mark.parametrize("language", ["en", "fi"])
-def test_a_phone_s_first_load_is_light(new_context: Opened, language: str) -> None:
-    page = new_context(locale=language).new_page()
-    requests: list[Request] = []
-
-    def note(request: Request) -> None:  # a built-in method such as append is not taken
-        requests.append(request)
-
-    page.on("requestfinished", note)
-    page.goto("/")
-    page.locator("main h1").wait_for()
-    page.wait_for_load_state("networkidle")
-    loaded = {request.url: request.sizes()["responseBodySize"] for request in requests}
-    assert len(loaded) > 15
-    assert not [url for url in loaded if "deck" in url]
-    assert sum(loaded.values()) < 60_000, sorted(loaded.items(), key=lambda it: -it[1])

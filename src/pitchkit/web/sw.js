@@ -12,10 +12,13 @@ const READ = "read"; // words and declarations: the latest that were read
 /** What is kept was asked for by this worker: a page says otherwise what it takes, and gets the same. */
 const WHOEVER_ASKS = { ignoreVary: true };
 
-self.addEventListener("install", (event) => {
-  const fresh = SHELL.files.map((file) => new Request(file, { cache: "no-cache" }));
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(fresh)));
-});
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+
+/** Keep the files one after the other: whoever plays meanwhile has nearly all of the connection. */
+async function keepAll() {
+  const cache = await caches.open(KEPT);
+  for (const file of SHELL.files) await cache.add(new Request(file, { cache: "no-cache" }));
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(

@@ -77,22 +77,11 @@ function LargeFace({ card }) {
   </svg>`;
 }
 
-function ClassicFace({ card }) {
-  const suit = suitOf(card);
-  return html`<svg class="face ${suit ? `suit-${suit}` : `joker joker-${card}`}" viewBox="0 0 240 336" aria-hidden="true"
-    focusable="false">
-    <use href="#card-${card}" />
-    ${!suit && html`<text x="12" y="44" class="joker-index">${words.value.rank(card)}</text>`}
-  </svg>`;
-}
-
 /** The face of a card, or its back for `??`; it says nothing by itself. */
 export function Face({ card }) {
   if (card === "??") return html`<span class="card back" aria-hidden="true"></span>`;
-  const classic = settings.value.deck === "classic" && deckIsHere.value;
-  return html`<span class="card" aria-hidden="true">
-    ${classic ? html`<${ClassicFace} card=${card} />` : html`<${LargeFace} card=${card} />`}
-  </span>`;
+  const isClassic = settings.value.deck === "classic" && classicFace.value !== null;
+  return html`<span class="card" aria-hidden="true"><${isClassic ? classicFace.value : LargeFace} card=${card} /></span>`;
 }
 
 /** A card within text: rank and sign on a small piece of card, with its full name for screen readers. */
@@ -105,46 +94,23 @@ export function Chip({ card }) {
 
 // The classic deck -----------------------------------------------------------------------------------------------------
 
-const deckIsHere = signal(false);
+/** What draws its faces; null until it is here. */
+const classicFace = signal(null);
 let isWanted = false;
 
 /** Fetch the classic deck once it is chosen; until it is there, and where it cannot be had, ours is drawn. */
 async function fetchDeck() {
   isWanted = true;
   try {
-    const answer = await fetch("/deck/cards.svg");
-    if (!answer.ok) throw new Error(`the classic deck: ${answer.status}`);
-    const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-    drawn.setAttribute("class", "deck-store");
-    drawn.setAttribute("aria-hidden", "true");
-    document.body.append(document.adoptNode(drawn));
-    deckIsHere.value = true;
+    const { ClassicFace, loadDeck } = await import("./deck.js");
+    await loadDeck();
+    classicFace.value = ClassicFace;
   } catch (error) {
     console.error(error);
     isWanted = false;
   }
 }
 
-/** Put the letters of the language on aces and court cards: a king is K in one, R or B elsewhere. */
-function letterDeck() {
-  for (const suit of SUITS) {
-    for (const rank of "AKQJ") {
-      const index = document.getElementById(`index-${rank}${suit}`);
-      const letter = words.value.rank(rank + suit);
-      index.querySelector("path").setAttribute("visibility", letter === rank ? "inherit" : "hidden");
-      index.querySelector("text")?.remove();
-      if (letter === rank) continue;
-      const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-      const at = { x: 0, y: 440, "text-anchor": "middle", "font-size": 1200, fill: `var(--suit-${suit.toLowerCase()})` };
-      for (const [name, value] of Object.entries(at)) text.setAttribute(name, value);
-      text.setAttribute("font-family", "Georgia, serif");
-      text.textContent = letter;
-      index.append(text);
-    }
-  }
-}
-
 effect(() => {
   if (settings.value.deck === "classic" && !isWanted) fetchDeck();
-  if (deckIsHere.value && words.value) letterDeck();
 });

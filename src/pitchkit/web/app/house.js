@@ -2,7 +2,8 @@
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask } from "./api.js";
-import { Button, Dialog, Field, Icon, LinkButton, Switch, Waiting, useTitle } from "./parts.js";
+import { Button, Dialog, Field, Icon, LinkButton, Waiting, useTitle } from "./parts.js";
+import { Switch } from "./forms.js";
 import { OptionRow } from "./house_option.js";
 import { canShare, copy, share } from "./share.js";
 import { choose, forgetRules, game, ownRules, saveRules } from "./game.js";

@@ -1,7 +1,8 @@
 /** One option of the house rules: its name, what it is set to, and the values it can have. */
 
 import { html, useState } from "../vendor/preact.js";
-import { Choice, Field, Icon, Stepper } from "./parts.js";
+import { Choice, Field, Icon } from "./parts.js";
+import { Stepper } from "./forms.js";
 import { rulesData } from "./rules_data.js";
 import { fromText, shown } from "./options.js";
 import { words } from "./words.js";

@@ -1,7 +1,8 @@
 /** The settings: as a page, and as a dialog over a table. */
 
 import { html } from "../vendor/preact.js";
-import { Button, Choice, Dialog, Field, Switch, useTitle } from "./parts.js";
+import { Button, Choice, Dialog, Field, useTitle } from "./parts.js";
+import { Switch } from "./forms.js";
 import { LANGUAGES, change, closeSettings, languageWanted, settings } from "./settings.js";
 import { words } from "./words.js";
 

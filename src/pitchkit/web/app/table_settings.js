@@ -1,7 +1,8 @@
 /** How a table is run: what its host may change, and everybody else may read. */
 
 import { html } from "../vendor/preact.js";
-import { Choice, Field, Switch } from "./parts.js";
+import { Choice, Field } from "./parts.js";
+import { Switch } from "./forms.js";
 import { words } from "./words.js";
 
 const LEVELS = ["novice", "casual", "club", "expert", "master"];

@@ -1,7 +1,8 @@
 /** The entry of one hand: bidder, bid, partners by a call, points taken; with what it would do to the score. */
 
 import { html, useState } from "../../vendor/preact.js";
-import { Button, Choice, Field, Stepper } from "../parts.js";
+import { Button, Choice, Field } from "../parts.js";
+import { Stepper } from "../forms.js";
 import { words } from "../words.js";
 import { scoreHand, sidesOf } from "./score.js";
 

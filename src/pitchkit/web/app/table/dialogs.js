@@ -1,7 +1,8 @@
 /** What can be looked up beside the table: each thing in a dialog. */
 
 import { html } from "../../vendor/preact.js";
-import { Button, Dialog, LinkButton, Switch } from "../parts.js";
+import { Button, Dialog, LinkButton } from "../parts.js";
+import { Switch } from "../forms.js";
 import { cardList, Chip } from "../cards.js";
 import { Chat } from "./chat.js";
 import { Hint } from "./hint.js";

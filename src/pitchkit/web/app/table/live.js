@@ -6,7 +6,6 @@ import { factsTold } from "./facts.js";
 import { isMuted, remarkText } from "./remarks.js";
 import { settings } from "../settings.js";
 import { moment } from "./moment.js";
-import { play } from "./sounds.js";
 import { Teller } from "../telling.js";
 
 /** Tell each batch as it is shown. */
@@ -55,7 +54,8 @@ function caughtUp(people, game, all, events) {
   return teller;
 }
 
-function sounds(events, { turn }, me) {
+async function sounds(events, { turn }, me) {
+  const { play } = await import("./sounds.js");
   const names = new Set(events.map(({ event }) => event));
   if (names.has("HandScored")) play("end");
   else if (names.has("TrickTaken")) play("trick");
