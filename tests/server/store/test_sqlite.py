@@ -146,6 +146,9 @@ def test_a_file_that_is_no_database_is_damaged(tmp_path: Path, damage: bytes) ->
     assert error.code == "damaged"
     assert "backup" in str(error)
     assert (tmp_path / FILE).read_bytes() == damage
+    with pytest.raises(StoreError) as caught:
+        backup(tmp_path, tmp_path / "copy")
+    assert "is damaged (it is no database)" in str(caught.value)
 
 
 def test_damage_within_the_file_is_noticed_where_it_is_read(tmp_path: Path) -> None:

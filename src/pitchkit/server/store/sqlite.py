@@ -259,7 +259,9 @@ def _migrate(connection: apsw.Connection, steps: Sequence[Migration], *, place: 
 
 def _as_store_error(path: Path, error: apsw.Error) -> StoreError:
     match error:
-        case apsw.NotADBError() | apsw.CorruptError():
+        case apsw.NotADBError():  # copied from, it is told as "not an error"
+            return StoreError("damaged", place=path, reason="it is no database")
+        case apsw.CorruptError():
             return StoreError("damaged", place=path, reason=str(error))
         case apsw.ReadOnlyError() | apsw.CantOpenError():
             return StoreError("unwritable", place=path, reason=str(error))
