@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from pitchkit.server.accept import takes_gzip
@@ -81,13 +81,10 @@ async def _read_body(request: Request, kind: type[msgspec.Struct]) -> msgspec.St
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Problem(415, "not_json")
     data = bytearray()
-    try:
-        async for part in request.stream():
-            data += part
-            if len(data) > BODY_BYTES:
-                raise Problem(413, "too_large")
-    except ClientDisconnect:  # nobody hears it
-        raise Problem(400, "not_json") from None
+    async for part in request.stream():
+        data += part
+        if len(data) > BODY_BYTES:
+            raise Problem(413, "too_large")
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except msgspec.ValidationError as error:

@@ -116,7 +116,7 @@ def test_a_request_that_is_not_there_in_time_is_not_waited_for(said: bytes, tric
         first, again = await call(), await call()
         first.writer.write(said)
         assert PATIENCE_S / 2 < await first.closed_after_s(trickle=trickle) < 20 * PATIENCE_S
-        assert await again.answer(GET) == b""  # it had said nothing either
+        await again.closed_after_s()  # it had said nothing either
 
     meet(scene)
 

@@ -159,28 +159,6 @@ def test_another_process_that_was_quicker_is_read_before_deciding_again(tmp_path
     run(tmp_path, scene)
 
 
-def test_a_client_that_goes_while_it_speaks_is_no_failure_of_the_server(tmp_path: Path) -> None:
-    async def scene(server: Server) -> None:
-        heard: list[dict[str, Any]] = [
-            {"type": "http.request", "body": b"{", "more_body": True},
-            {"type": "http.disconnect"},
-        ]
-        headers = [(b"host", b"localhost"), (b"content-type", b"application/json")]
-        scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "query_string": b""}
-
-        async def receive() -> dict[str, Any]:
-            return heard.pop(0)
-
-        async def send(_: object) -> None:
-            pass
-
-        await server.app(scope, receive, send)
-        assert heard == []
-        assert server.metrics.failures.total() == 0
-
-    run(tmp_path, scene)
-
-
 # Time -----------------------------------------------------------------------------------------------------------------
 
 
