@@ -12,6 +12,13 @@ def takes_gzip(request: Request) -> bool:
     return packed > 0 and packed >= weights.get("identity", 0.0)
 
 
+def takes_brotli(request: Request) -> bool:
+    """Tell whether a client names Brotli, as browsers do over https, and likes nothing else better."""
+    weights = _weights(request, "accept-encoding")
+    packed = weights.get("br", 0.0)
+    return packed > 0 and packed >= max(weights.get(other, 0.0) for other in ("gzip", "identity"))
+
+
 def wants_page(request: Request) -> bool:
     """Tell whether a client names pages among what it takes, as browsers do when somebody goes to an address."""
     return _weights(request, "accept").get("text/html", 0.0) > 0

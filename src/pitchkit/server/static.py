@@ -1,16 +1,19 @@
 """The files of the pages: found once, kept packed in memory, asked for again only when they have changed."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+import brotli
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pitchkit.server.accept import takes_gzip, wants_page
+from pitchkit.server.accept import takes_brotli, takes_gzip, wants_page
 from pitchkit.server.guard import Problem
 from pitchkit.server.modules import MODULES, SHEETS, Modules, Sheets, read_texts
 from pitchkit.server.shell import Marks, shell_marks, shell_script
@@ -23,21 +26,36 @@ _WORTH_PACKING_BYTES: Final = 200
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
+def _gzip(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
+_PACKERS: Final[dict[str, tuple[Callable[[Request], bool], Callable[[bytes], bytes]]]] = {
+    "br": (takes_brotli, brotli.compress),
+    "gzip": (takes_gzip, _gzip),
+}
+"""By the name of a coding, the better first: who takes it, and how it is made."""
+
+
 @dataclass(frozen=True)
 class _File:
-    """A file as it is sent: plain, packed where that is shorter, and its tag."""
+    """A file as it is sent: plain, its tag, and packed by each coding that has been asked for."""
 
     plain: bytes
-    packed: bytes | None
     tag: str
     media_type: str
+    packed: dict[str, bytes] = field(default_factory=dict)
+
+    async def packed_by(self, coding: str) -> bytes:
+        """Return the content so packed; this takes up to two seconds for the classic deck, so others are served meanwhile."""
+        if coding not in self.packed:
+            _, pack = _PACKERS[coding]
+            self.packed[coding] = await asyncio.to_thread(pack, self.plain)
+        return self.packed[coding]
 
 
 def _made(content: bytes, media_type: str) -> _File:
-    packed = gzip.compress(content, mtime=0) if len(content) >= _WORTH_PACKING_BYTES else None
-    if packed is not None and len(packed) >= len(content):
-        packed = None
-    return _File(content, packed, f'"{hashlib.sha256(content).hexdigest()[:20]}"', media_type)
+    return _File(content, f'"{hashlib.sha256(content).hexdigest()[:20]}"', media_type)
 
 
 class _Joined:
@@ -77,24 +95,24 @@ class Pages:
 
     async def page(self, request: Request) -> Response:
         """Answer with the page, whichever of its addresses was asked for."""
-        return self._respond(request, self._file("index.html"))
+        return await self._respond(request, self._file("index.html"))
 
     async def file(self, request: Request) -> Response:
         """Answer with a file; where there is none, somebody who went there is told so by the page, in his language."""
         path: str = request.path_params["path"]
         try:
-            return self._respond(request, self._file(path))
+            return await self._respond(request, self._file(path))
         except Problem:
             if path.startswith("api/") or not wants_page(request):
                 raise
-            return self._respond(request, self._file("index.html"), status=404)
+            return await self._respond(request, self._file("index.html"), status=404)
 
     async def shell(self, request: Request) -> Response:
         """Answer with the list of files that the service worker keeps; it is made when one of them has changed."""
         marks = shell_marks(self._folder)
         if self._shell is None or self._shell[0] != marks:
             self._shell = (marks, _made(shell_script(self._folder).encode(), _TYPES[".js"]))
-        return self._respond(request, self._shell[1])
+        return await self._respond(request, self._shell[1])
 
     async def words(self, request: Request) -> Response:
         """Answer with a part of the messages of a language: `en.table.ftl`."""
@@ -105,7 +123,7 @@ class Pages:
             if language is None or part not in list(Part):
                 raise Problem(404, "no_such_page")
             self._texts[asked] = _made(browser_text(language, Part(part)).encode(), "text/plain")
-        return self._respond(request, self._texts[asked])
+        return await self._respond(request, self._texts[asked])
 
     def _file(self, path: str) -> _File:
         try:
@@ -125,13 +143,16 @@ class Pages:
             kept = self._kept[place] = (mark, _made(place.read_bytes(), kind))
         return kept[1]
 
-    def _respond(self, request: Request, file: _File, *, status: int = 200) -> Response:
+    async def _respond(self, request: Request, file: _File, *, status: int = 200) -> Response:
         headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding, accept"}
         known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
         if status == 200 and file.tag in known:
             return Response(status_code=304, headers=headers)
         content = file.plain
-        if file.packed is not None and takes_gzip(request):
-            content = file.packed
-            headers["content-encoding"] = "gzip"
+        coding = next((name for name, (is_taken, _) in _PACKERS.items() if is_taken(request)), None)
+        if coding is not None and len(content) >= _WORTH_PACKING_BYTES:
+            packed = await file.packed_by(coding)
+            if len(packed) < len(content):
+                content = packed
+                headers["content-encoding"] = coding
         return Response(content, status, headers, file.media_type)

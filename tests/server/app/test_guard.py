@@ -190,7 +190,7 @@ def test_all_addresses_of_one_connection_count_as_one() -> None:
 
 def test_files_are_packed_and_sent_once(tmp_path: Path) -> None:
     with hosting(tmp_path) as house:
-        answer = house.client.get("/locale/da.rest.ftl")
+        answer = house.client.get("/locale/da.rest.ftl", headers={"accept-encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip"
         again = house.client.get("/locale/da.rest.ftl", headers={"if-none-match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
@@ -243,6 +243,24 @@ def test_an_answer_is_packed_for_who_says_that_he_takes_it(tmp_path: Path) -> No
                 answer = house.client.get(path, headers={"accept-encoding": said})
                 assert ("content-encoding" in answer.headers) is (said in PACKED), said
                 assert "accept-encoding" in answer.headers["vary"]
+
+
+@pytest.mark.parametrize(
+    ("said", "coding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.5, gzip;q=0.5", "br"),
+        ("br;q=0.5, gzip", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.2, identity", None),
+    ],
+)
+def test_pages_are_packed_by_the_coding_that_a_client_likes_best(tmp_path: Path, said: str, coding: str | None) -> None:
+    with hosting(tmp_path) as house:
+        answer = house.client.get("/app/main.js", headers={"accept-encoding": said})
+        assert answer.headers.get("content-encoding") == coding
+        length = int(answer.headers["content-length"])
+        assert length < 10_000 if coding else length > 20_000
 
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
