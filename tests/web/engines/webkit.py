@@ -19,7 +19,17 @@ START_S = 20
 # Its sandbox needs rights that a container does not give, and is refused to root.
 SANDBOX_OFF = "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"
 # A full screen has no bar of tools, below whose width the window would not get.
-ARGUMENTS = ["--automation", "--full-screen", "--enable-write-console-messages-to-stdout=true"]
+ARGUMENTS = ["--automation", "--full-screen"]
+# A window that a driver controls writes its console nowhere, so the page itself keeps what goes wrong once it is there.
+LISTEN = """() => {
+    window.wrong = [];
+    const keep = (what) => window.wrong.push(String(what));
+    const { error } = console;
+    console.error = (...said) => { keep(said.join(" ")); error(...said); };
+    addEventListener("error", (event) => keep(event.message));
+    addEventListener("unhandledrejection", (event) => keep(event.reason));
+    document.addEventListener("securitypolicyviolation", (event) => keep(event.violatedDirective));
+}"""
 ASK = build_opener(ProxyHandler({}))  # a proxy that the environment names is not for this machine
 
 
@@ -48,11 +58,9 @@ def webkit_window(display: str, folder: Path, *, base_url: str) -> Iterator["Web
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     alone = {SANDBOX_OFF: "1", "DISPLAY": display, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "LANG": "C.UTF-8"}
-    said = folder / "said"
-    command = ["WebKitWebDriver", f"--port={port}"]
-    with said.open("wb") as out, subprocess.Popen(command, env=os.environ | alone, stdout=out, stderr=out) as process:
+    with subprocess.Popen(["WebKitWebDriver", f"--port={port}"], env=os.environ | alone) as process:
         try:
-            found = WebKitWindow(f"http://127.0.0.1:{port}", said, base_url=base_url)
+            found = WebKitWindow(f"http://127.0.0.1:{port}", base_url=base_url)
             yield found
             found.close()
         finally:
@@ -62,11 +70,11 @@ def webkit_window(display: str, folder: Path, *, base_url: str) -> Iterator["Web
 class WebKitWindow(DrivenWindow):
     """The window of a browser."""
 
-    def __init__(self, driver: str, said: Path, *, base_url: str) -> None:
-        """Have the driver at an address open it; what the browser says goes into a file."""
+    def __init__(self, driver: str, *, base_url: str) -> None:
+        """Have the driver at an address open it."""
         self._address = driver
-        self._said = said
         self._base_url = base_url
+        self.wrong: list[str] = []
         until(self._is_ready, within_s=START_S, what="WebKitWebDriver")
         wish = {"alwaysMatch": {"webkitgtk:browserOptions": {"args": ARGUMENTS}}}
         self._address += f"/session/{self._call('POST', '/session', {'capabilities': wish})['sessionId']}"
@@ -92,19 +100,21 @@ class WebKitWindow(DrivenWindow):
         """Return its keys."""
         return self
 
-    @property
-    def wrong(self) -> list[str]:
-        """Return the errors that the pages wrote to their console."""
-        said = self._said.read_text(encoding="utf-8", errors="replace")
-        return [line for line in said.splitlines() if line.startswith("CONSOLE") and " ERROR " in line]
-
     def goto(self, url: str) -> None:
         """Open an address."""
+        self._leave()
         self._call("POST", "/url", {"url": urljoin(self._base_url, url)})
+        self.evaluate(LISTEN)
 
     def reload(self) -> None:
         """Open the same address anew."""
+        self._leave()
         self._call("POST", "/refresh")
+        self.evaluate(LISTEN)
+
+    def _leave(self) -> None:
+        """Keep what went wrong on a page before it is gone."""
+        self.wrong += self.evaluate("window.wrong ?? []")
 
     def evaluate(self, expression: str, arg: Any = None) -> Any:
         """Return what an expression is worth, or what a function gives for `arg`."""
@@ -121,4 +131,5 @@ class WebKitWindow(DrivenWindow):
 
     def close(self) -> None:
         """End the browser."""
+        self._leave()
         self._call("DELETE", "")
