@@ -35,7 +35,7 @@ class Limits:
         tables: tables in memory; beyond, no new ones are made and none are fetched from the store.
         sockets: open sockets, and `sockets_per_address` of them from one address.
         connections_per_address: connections from one address that are no sockets: a browser opens six.
-        sockets_per_table: open sockets at one table: its players' tabs, and watchers.
+        sockets_per_table: open sockets at one table: its players' tabs, and watchers; `sockets_per_person` of one of them.
         new_tables: tables made from one address.
         joins: people who come to tables from one address; fewer than a table has room for, in the time after which one who is
             away makes room (`decide_seats.GONE_MS`).
@@ -56,6 +56,7 @@ class Limits:
     sockets_per_address: int = 200
     connections_per_address: int = 400
     sockets_per_table: int = 64
+    sockets_per_person: int = 10
     new_tables: Rate = Rate(per_s=1 / 30, burst=30)
     joins: Rate = Rate(per_s=1 / 30, burst=20)
     requests: Rate = Rate(per_s=10, burst=120)

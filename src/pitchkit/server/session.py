@@ -214,7 +214,9 @@ class Session:
     async def _serve(self, code: str) -> None:
         sockets = self._sockets
         table, person = await self._introduced(code)
-        if table.n_sessions >= sockets.doorkeeper.limits.sockets_per_table:
+        limits = sockets.doorkeeper.limits
+        n_own = len(table.sessions.get(person, ()))
+        if table.n_sessions >= limits.sockets_per_table or n_own >= limits.sockets_per_person:
             raise _Closed(4503)
         stays = False
         try:

@@ -268,6 +268,17 @@ def test_a_full_table_takes_no_more_sockets(tmp_path: Path) -> None:
             assert socket.receive()["code"] == 4503
 
 
+def test_nobody_takes_all_the_sockets_of_a_table(tmp_path: Path) -> None:
+    with hosting(tmp_path, Options(limits=Limits(sockets_per_person=2))) as house:
+        opened = house.open()
+        code, token = opened["code"], opened["token"]
+        with house.sit(code, token), house.sit(code, token), house.socket(code) as third:
+            third.send_text(json.dumps({"do": "hello", "token": token}))
+            assert third.receive()["code"] == 4503
+            with house.sit(code, house.join(code)["token"]) as bob:
+                assert bob.you["person"] == 2
+
+
 def test_the_memory_holds_no_more_tables_than_it_may(tmp_path: Path) -> None:
     with hosting(tmp_path, Options(limits=Limits(tables=2))) as house:
         first = house.open()
