@@ -281,11 +281,26 @@ def test_an_unknown_table_is_told(new_context: Callable[..., BrowserContext]) ->
     expect(page.locator("h1")).to_have_text(WORDS.part("web-home-title"))
 
 
-def test_kept_things_that_are_damaged_do_not_stop_the_pages(new_context: Callable[..., BrowserContext]) -> None:
+def test_a_browser_that_is_full_still_sits_down(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate('localStorage.setItem(\'pitchkit.tables\', \'[{"code": "ABCDEF", "token": "x", "at_ms": 1}]\')')
+    page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    )
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.locator("main")).to_contain_text("Hand 1")
+
+
+@pytest.mark.parametrize("tables", ["null", "5", '{"a": 1}', "[null]"])
+def test_kept_things_that_are_damaged_do_not_stop_the_pages(
+    new_context: Callable[..., BrowserContext], tables: str
+) -> None:
     context = new_context()
-    damaged = {"settings": "{", "tables": "null", "game": json.dumps({"variant": "gone", "players": 4, "changes": {}})}
-    for name, text in damaged.items():
+    gone = json.dumps({"variant": "gone", "players": 4, "changes": {}})
+    for name, text in {"settings": "{", "tables": tables, "pads": tables, "rules": tables, "game": gone}.items():
         context.add_init_script(f"localStorage.setItem('pitchkit.{name}', {json.dumps(text)})")
     page = context.new_page()
+    page.goto("/pad")
+    expect(page.locator("main h1")).to_be_visible()
     page.goto("/")
     expect(page.locator("h1")).to_have_text(WORDS.part("web-home-title"))

@@ -3,14 +3,22 @@
 const PREFIX = "pitchkit.";
 /** Where the browser keeps nothing (some private windows), the page does until it is closed. */
 const memory = new Map();
+/** Names of what the browser did not take, so that what it holds under them is older: it is full, or forbids it. */
+const refused = new Set();
 
 /** Return what was kept under a name, or `otherwise` where there is nothing that can be read. */
 export function recall(name, otherwise) {
+  const held = kept(name);
+  if (!Array.isArray(otherwise)) return held ?? otherwise;
+  return Array.isArray(held) ? held.filter((item) => item !== null) : otherwise; // whoever wrote it
+}
+
+function kept(name) {
   try {
-    const text = localStorage.getItem(PREFIX + name);
-    return (text === null ? memory.get(name) : JSON.parse(text)) ?? otherwise;
+    const text = refused.has(name) ? null : localStorage.getItem(PREFIX + name);
+    return text === null ? memory.get(name) : JSON.parse(text);
   } catch {
-    return memory.get(name) ?? otherwise;
+    return memory.get(name);
   }
 }
 
@@ -21,8 +29,9 @@ export function keep(name, value) {
   try {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    refused.delete(name);
   } catch {
-    // Full or forbidden: the page goes on with what it holds in memory.
+    refused.add(name); // the page goes on with what it holds in memory
   }
 }
 
