@@ -16,12 +16,14 @@ FIRST: Final = "app/main.js"
 """The module that the page loads."""
 WHOLE: Final = (FIRST, "app/home.js", "app/table/page.js")
 """What is on the way to a hand of cards, in this order: all that they want goes within them, whoever else wants it too."""
-MODULES: Final = "app/**/*.js"
-SHEETS: Final = "style/**/*.css"
+MODULES: Final = ("app/**/*.js", "vendor/*.js")
+SHEETS: Final = ("style/**/*.css",)
 
 _IMPORT: Final = re.compile(r'^import \{ (?P<names>[\w$, ]+) \} from "(?P<path>\.[^"]+)";\n', re.MULTILINE)
 _LOADED: Final = re.compile(r'\bimport\("(?P<path>\.[^"]+)"\)')
 _EXPORT: Final = re.compile(r"^export (?=(?:async function|function|class|const) (?P<name>\w+))", re.MULTILINE)
+_LISTED: Final = re.compile(r"\bexport\{(?P<names>[\w$, ]+)\};?\s*\Z")
+"""At the end of a module that was made smaller: ``export{a as one,b as two}``."""
 _OTHER: Final = re.compile(r"^(?:import|export)\b", re.MULTILINE)
 _SHEET: Final = re.compile(r'^@import "(?P<path>[^"]+)";\n', re.MULTILINE)
 _COMMENT: Final = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)\n", re.MULTILINE | re.DOTALL)
@@ -33,9 +35,10 @@ def without_comments(source: str) -> str:
     return _BLANK.sub("\n", _COMMENT.sub("", source)).lstrip("\n")
 
 
-def read_texts(folder: Path, pattern: str) -> dict[str, str]:
+def read_texts(folder: Path, patterns: Iterable[str]) -> dict[str, str]:
     """Return the texts of files by their paths below a folder, sorted."""
-    return {file.relative_to(folder).as_posix(): file.read_text("utf-8") for file in sorted(folder.glob(pattern))}
+    files = sorted(file for pattern in patterns for file in folder.glob(pattern))
+    return {file.relative_to(folder).as_posix(): file.read_text("utf-8") for file in files}
 
 
 class Sheets:
@@ -76,7 +79,9 @@ class Modules:
         Raises:
             ValueError: a module imports or exports in a way that cannot be sent so, or two import each other.
         """
-        self._sources: Final = {path: without_comments(text) for path, text in sources.items()}
+        self._sources: Final = {
+            path: text if _LISTED.search(text) else without_comments(text) for path, text in sources.items()
+        }
         self._imports: Final = {path: _imported(path, text) for path, text in self._sources.items()}
         self._order: Final = self._sorted()
         self._owners: Final = self._found_owners()
@@ -106,21 +111,23 @@ class Modules:
                 place = self._owners.get(target, target)
                 if place != path:
                     wanted.setdefault(place, set()).update(names)
-        _check_names(path, [*wanted.values(), *({*_exported(self._sources[member])} for member in members)])
+        _check_names(path, [*wanted.values(), *(set(_exported(self._sources[member])) for member in members)])
         outside = [f'import {{ {", ".join(sorted(names))} }} from "/{place}";\n' for place, names in wanted.items()]
         return "".join([*outside, *(self._scope(member) for member in members)])
 
     def _scope(self, path: str) -> str:
         """Return a module as a scope of its own that gives what the module exports."""
         text = self._sources[path]
-        names = ", ".join(_exported(text))
-        body = _EXPORT.sub("", _IMPORT.sub("", text))
+        exported = _exported(text)
+        names = ", ".join(exported)
+        given = ", ".join(name if name == own else f"{name}: {own}" for name, own in exported.items())
+        body = _LISTED.sub("\n", _EXPORT.sub("", _IMPORT.sub("", text)))
         body = _LOADED.sub(lambda found: self._loading(_target(path, found["path"])), body)
         if _OTHER.search(body):
             raise ValueError(path)
         if not names:
             return f"// {path}\n(() => {{\n{body}}})();\n"
-        return f"// {path}\nexport const {{ {names} }} = (() => {{\n{body}return {{ {names} }};\n}})();\n"
+        return f"// {path}\nexport const {{ {names} }} = (() => {{\n{body}return {{ {given} }};\n}})();\n"
 
     def _loading(self, path: str) -> str:
         """Return the call that loads a module, and at once what that will import beyond what is there already."""
@@ -185,8 +192,11 @@ def _imported(path: str, text: str) -> dict[str, list[str]]:
     return names
 
 
-def _exported(text: str) -> list[str]:
-    return [found["name"] for found in _EXPORT.finditer(text)]
+def _exported(text: str) -> dict[str, str]:
+    """Return what the names that a module exports are called within it."""
+    listed = _LISTED.search(text)
+    pairs = [pair.split(" as ") for pair in listed["names"].split(",")] if listed else []
+    return {pair[-1]: pair[0] for pair in pairs} | {found["name"]: found["name"] for found in _EXPORT.finditer(text)}
 
 
 def _check_names(path: str, groups: Iterable[set[str]]) -> None:

@@ -23,6 +23,8 @@ from pitchkit.text.language import language_named
 PAGES: Final = ("/", "/t/{code}", "/pad", "/rules", "/house", "/settings", "/about", "/replay/{code}/{number}")
 """Addresses that the browser's own router knows; all of them are the one page."""
 _WORTH_PACKING_BYTES: Final = 200
+_KEEPING: Final = {"image": "max-age=86400"}
+"""Icons and the deck change once in a year, and browsers ask for icons on every page: a day old is new enough."""
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 
 
@@ -116,14 +118,14 @@ class Pages:
 
     async def words(self, request: Request) -> Response:
         """Answer with a part of the messages of a language: `en.table.ftl`."""
-        asked: str = request.path_params["language"]
-        if asked not in self._texts:
-            name, _, part = asked.partition(".")
-            language = language_named(name)
-            if language is None or part not in list(Part):
-                raise Problem(404, "no_such_page")
-            self._texts[asked] = _made(browser_text(language, Part(part)).encode(), "text/plain")
-        return await self._respond(request, self._texts[asked])
+        name, _, part = request.path_params["language"].partition(".")
+        language = language_named(name)
+        if language is None or part not in list(Part):
+            raise Problem(404, "no_such_page")
+        key = f"{language.value}.{part}"
+        if key not in self._texts:
+            self._texts[key] = _made(browser_text(language, Part(part)).encode(), "text/plain")
+        return await self._respond(request, self._texts[key])
 
     def _file(self, path: str) -> _File:
         try:
@@ -144,7 +146,8 @@ class Pages:
         return kept[1]
 
     async def _respond(self, request: Request, file: _File, *, status: int = 200) -> Response:
-        headers = {"etag": file.tag, "cache-control": "no-cache", "vary": "accept-encoding, accept"}
+        keeping = _KEEPING.get(file.media_type.partition("/")[0], "no-cache")
+        headers = {"etag": file.tag, "cache-control": keeping, "vary": "accept-encoding, accept"}
         known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
         if status == 200 and file.tag in known:
             return Response(status_code=304, headers=headers)

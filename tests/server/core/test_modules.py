@@ -25,6 +25,12 @@ def test_comments_with_lines_of_their_own_go_and_nothing_else_does() -> None:
     assert without_comments(source) == 'const a = "// no"; // stays\n  b(`/* stays */`); /* stays */\n/* c */ d();\n'
 
 
+def test_no_text_of_several_lines_has_one_that_looks_like_a_comment() -> None:
+    for path, text in read_texts(WEB, ("app/**/*.js",)).items():
+        for found in re.finditer(r"^[ \t]*(?://|/\*)", text, re.MULTILINE):
+            assert text.count("`", 0, found.start()) % 2 == 0, (path, text[found.start() :][:60])
+
+
 def test_a_module_goes_within_the_only_one_that_wants_it() -> None:
     modules = Modules(PAGE)
     assert modules.addresses == {"app/main.js", "app/room.js", "app/pad.js", "app/deck.js"}
@@ -68,6 +74,14 @@ def test_what_cannot_be_sent_so_is_refused(path: str, source: str) -> None:
         [Modules(PAGE | circle | {path: source}).text(name) for name in PAGE]
 
 
+def test_a_module_that_was_made_smaller_goes_within_too() -> None:
+    lib = {"vendor/preact.js": "var a=1,b=`\n// in a text`;export{a as html,b};\n"}
+    modules = Modules(PAGE | lib)
+    assert modules.text("vendor/preact.js") == 'export * from "/app/main.js";\n'
+    body = "var a=1,b=`\n// in a text`;\nreturn { html: a, b };\n"
+    assert f"export const {{ html, b }} = (() => {{\n{body}}})();\n" in modules.text("app/main.js")
+
+
 def test_a_sheet_goes_within_the_one_that_imports_it() -> None:
     sheets = Sheets({"style/a.css": '/* A. */\n@import "b.css";\n\np {\n}\n', "style/b.css": "/* B. */\n\na {\n}\n"})
     assert sheets.addresses == {"style/a.css"}
@@ -84,10 +98,12 @@ def test_every_line_of_the_pages_is_sent_once() -> None:
 
     def plain(lines: list[str]) -> list[str]:
         joining = re.compile(
-            r"import \{|export const \{ .* = \(\(\) => \{$|return \{ .* \};$|\}\)\(\);$|\(\(\) => \{$|// app/"
+            r"import \{|export const \{ .* = \(\(\) => \{$|return \{ .* \};$|\}\)\(\);$|\(\(\) => \{$|// (app|vendor)/"
         )
         calls = re.compile(r"Promise\.all\(\[import.*?\(\[it\]\) => it\)|import\(.*?\)")
-        return sorted(calls.sub("", line.removeprefix("export ")) for line in lines if not joining.match(line))
+        listed = re.compile(r"export\{[^}]*\};$")
+        kept = [line.removeprefix("export ") for line in lines if not joining.match(line)]
+        return sorted(listed.sub("", calls.sub("", line)) for line in kept)
 
     assert plain(sent) == plain(there)
 
