@@ -211,6 +211,23 @@ def test_a_pad_is_kept_undone_and_corrected(open_page: OpenPage) -> None:
     expect(scores).to_have_text(["3", "7"])
 
 
+@pytest.mark.parametrize(
+    ("written", "taken"),
+    [("12", ("10", "0")), ("-3", ("0", "10")), ("6.5", ("6", "4")), ("", ("7", "3"))],
+)
+def test_points_that_cannot_be_are_not_written_down(open_page: OpenPage, written: str, taken: tuple[str, str]) -> None:
+    page = open_page("/pad?variant=ten-point&players=4")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("radio", name="Player 1").check()
+    page.get_by_role("radio", name="7", exact=True).check()
+    points = page.get_by_role("spinbutton")
+    points.first.fill(written)
+    points.first.blur()
+    for side, number in enumerate(taken):
+        expect(points.nth(side)).to_have_value(number)
+    expect(page.locator(".preview")).not_to_contain_text("NaN")
+
+
 def test_a_moon_ends_the_match_and_another_begins(open_page: OpenPage) -> None:
     page = open_page("/pad?variant=ten-point&players=4")
     page.get_by_role("button", name="Begin").click()

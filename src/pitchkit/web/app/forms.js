@@ -16,7 +16,7 @@ export function Switch({ label, note, checked, flipped, ...rest }) {
   </div>`;
 }
 
-/** A number with steps down and up; `changed(number)` hears of each valid one. */
+/** A number with steps down and up; `changed(number)` hears of each that is written, and what is none goes when one leaves. */
 export function Stepper({ id, value, low, high, changed, label, describedBy }) {
   const say = words.value;
   const step = (by) => changed(Math.min(high, Math.max(low, value + by)));
@@ -24,7 +24,7 @@ export function Stepper({ id, value, low, high, changed, label, describedBy }) {
     <button type="button" aria-label=${say.part("web-fewer", { what: label })} disabled=${value <= low}
       onClick=${() => step(-1)}>−</button>
     <input id=${id} type="number" inputmode="numeric" min=${low} max=${high} value=${value}
-      aria-describedby=${describedBy}
+      aria-describedby=${describedBy} onBlur=${(event) => (event.currentTarget.value = value)}
       onInput=${(event) => event.currentTarget.value !== "" && changed(Number(event.currentTarget.value))} />
     <button type="button" aria-label=${say.part("web-more", { what: label })} disabled=${value >= high}
       onClick=${() => step(1)}>+</button>

@@ -46,7 +46,7 @@ export function Entry({ pad, scores, hand = null, done, strike = null }) {
           const label = say.joined(side.map((player) => names[player]));
           return html`<${Field} key=${side.join()} label=${label}>
             ${(id) => html`<${Stepper} id=${id} label=${label} value=${points[place]} low=${0} high=${data.total}
-              changed=${(n) => setTaken(Object.assign([...taken], { [place]: n }))} />`}
+              changed=${(n) => setTaken(Object.assign([...taken], { [place]: possible(data, n) }))} />`}
           <//>`;
         })}
       </div>
@@ -79,6 +79,11 @@ function usualPoints(data, bid) {
 /** Points by side: what was entered; with two sides the other has the rest until it is entered too. */
 function fill(data, sides, taken) {
   return sides.map((_, place) => taken[place] ?? (sides.length === 2 ? data.total - taken[0] : 0));
+}
+
+/** The nearest points that a side can have taken to what was written. */
+function possible(data, n) {
+  return Math.min(data.total, Math.max(0, Math.trunc(n)));
 }
 
 function takenOf(data, hand) {
