@@ -17,7 +17,8 @@ from pitchkit.game.variants import make_rules
 from pitchkit.game.views import View, redact, view
 from pitchkit.server.facts import AnyFact
 from pitchkit.server.seen import seen_events
-from pitchkit.server.table_state import Seat, TablePhase, TableState
+from pitchkit.server.table_parts import Seat
+from pitchkit.server.table_state import TablePhase, TableState
 from pitchkit.server.wire import game_to_dict, turn, view_part
 from pitchkit.terminal.choices import in_order
 from pitchkit.terminal.people import BOT_NAMES, ME, People

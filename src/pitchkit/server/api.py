@@ -21,10 +21,12 @@ from pitchkit.server.facts import BotLevel, Settings, decode_batch
 from pitchkit.server.guard import Problem
 from pitchkit.server.history import EndedHand, hands
 from pitchkit.server.limits import Doorkeeper, address_of
+from pitchkit.server.live_table import LiveTable
 from pitchkit.server.operations import JSON_LINES, Operation, status_of
 from pitchkit.server.store import Store
 from pitchkit.server.table_state import TablePhase, TableState
-from pitchkit.server.tables import LiveTable, Tables, key_of, new_token
+from pitchkit.server.tables import Tables
+from pitchkit.server.tokens import key_of, new_token
 from pitchkit.text.language import Language
 
 _Variant = Annotated[str, Meta(max_length=40)]

@@ -16,9 +16,10 @@ from pitchkit.server.commands import BotActs, ClockActs, Refused, ServerCommand
 from pitchkit.server.due import Due, due
 from pitchkit.server.facts import BotLevel, By
 from pitchkit.server.guard import log_failure
+from pitchkit.server.live_table import LiveTable, Thought
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import StoreError
-from pitchkit.server.tables import LiveTable, Tables, Thought, now_ms
+from pitchkit.server.tables import Tables, now_ms
 from pitchkit.server.thinking import Thinking
 
 _AGAIN_S: Final = 0.25

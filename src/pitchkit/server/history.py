@@ -10,7 +10,8 @@ from pitchkit.game.state import HandState, evolve
 from pitchkit.server import facts as f
 from pitchkit.server.fairness import fairness_file
 from pitchkit.server.seen import open_event, open_view
-from pitchkit.server.table_state import Shuffle, TableState
+from pitchkit.server.table_parts import Shuffle
+from pitchkit.server.table_state import TableState
 from pitchkit.server.wire import view_part
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from pitchkit.server.guard import SERVER, log_failure
 from pitchkit.server.limits import Limits
+from pitchkit.server.live_table import LiveTable
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import Store
-from pitchkit.server.tables import LiveTable, Tables, now_ms
+from pitchkit.server.tables import Tables, now_ms
 
 _ROUND_S: Final = 2.0
 _LIVES_S: Final = 10.0

@@ -16,10 +16,12 @@ from pitchkit.server import wire
 from pitchkit.server.commands import Advise, BatchNumber, PersonCommand, Ping, Refused, command_id, decode_command
 from pitchkit.server.guard import log_failure
 from pitchkit.server.limits import MESSAGE_BYTES, Doorkeeper
+from pitchkit.server.live_table import LiveTable
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import StoreError
-from pitchkit.server.tables import LiveTable, Tables, key_of, now_ms
+from pitchkit.server.tables import Tables, now_ms
 from pitchkit.server.thinking import AdviceBusy, Thinking
+from pitchkit.server.tokens import key_of
 
 GOODBYES: Final = {
     4400: "no_hello",

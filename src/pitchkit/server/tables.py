@@ -6,43 +6,26 @@ command is decided again on what they made of the table.  A table can leave the 
 """
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from pitchkit.server import commands as c
 from pitchkit.server.decide import NewTable, decide, opening
-from pitchkit.server.facts import Batch, By, Cause, Forgotten, decode_batch, encode_batch
+from pitchkit.server.facts import Batch, Cause, Forgotten, decode_batch, encode_batch
 from pitchkit.server.guard import log_failure
-from pitchkit.server.limits import Allowance, Limits
+from pitchkit.server.limits import Limits
+from pitchkit.server.live_table import Listener, LiveTable
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import BatchesMissing, Conflict, NoTable, Store, TableExists
-from pitchkit.server.table_state import TableState
+from pitchkit.server.tokens import is_code, new_code
 from pitchkit.server.wire import Broadcast
 
-CODE_SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""What the codes of tables are made of: nothing that is mistaken for something else when it is read out."""
-CODE_LENGTH: Final = 6
-_TOKEN_BYTES: Final = 24
 _YIELD_EVERY: Final = 50
 """Batches of a log that are read back before others have their turn."""
 
 Command = c.AnyCommand
-
-
-class Listener(Protocol):
-    """A session at a table."""
-
-    def push(self, message: str) -> None:
-        """Send a message as soon as possible, without waiting for it."""
-        ...
-
-    def let_go(self, code: int, reason: str) -> None:
-        """Close the connection."""
-        ...
 
 
 _BEGAN_NS: Final = time.time_ns() - time.monotonic_ns()
@@ -54,81 +37,6 @@ def now_ms() -> int:
     What falls due at a table would wait for as long as the machine's clock was set back.
     """
     return (_BEGAN_NS + time.monotonic_ns()) // 1_000_000
-
-
-def new_token() -> str:
-    """Return what proves to be a person; only the server's answer to him holds it."""
-    return secrets.token_urlsafe(_TOKEN_BYTES)
-
-
-def key_of(token: str) -> str:
-    """Return what is kept of a token; that hashes are compared, not tokens, leaves nothing to learn from the time it takes."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def new_code() -> str:
-    """Return a code for a table."""
-    return "".join([secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)])
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A decision that a bot is working out.
-
-    Attributes:
-        task: does it.
-        hand_batch: the last batch that changed the hand it is about.
-        by: why a bot decides.
-    """
-
-    task: asyncio.Task[None]
-    hand_batch: int
-    by: By | None
-
-
-class LiveTable:
-    """A table in memory.
-
-    Attributes:
-        state: the table.
-        lock: held from reading the state for a decision until what was decided is recorded.
-        sessions: who is told, by person.
-        allowances: what people may still ask, by person; kept while the table is in memory, so that nobody is rested by coming
-            anew.
-        is_run_here: whether this process runs the table's bots and clocks.
-        in_doubt: whether the store may hold more than the state does.
-        used_s: when anybody last wanted something here (monotonic).
-        timer: for what falls due next.
-        thought: what a bot is working out.
-    """
-
-    __slots__ = (
-        "allowances", "code", "in_doubt", "is_run_here", "lock", "sessions", "state", "thought", "timer", "used_s",
-    )  # fmt: skip
-
-    def __init__(self, code: str) -> None:
-        """Begin with nothing recorded."""
-        self.code: Final = code
-        self.state: Final = TableState()
-        self.lock: Final = asyncio.Lock()
-        self.sessions: Final[dict[int, list[Listener]]] = {}
-        self.allowances: Final[dict[int, Allowance]] = {}
-        self.is_run_here = False
-        self.in_doubt = False
-        self.used_s = time.monotonic()
-        self.timer: asyncio.TimerHandle | None = None
-        self.thought: Thought | None = None
-
-    @property
-    def n_sessions(self) -> int:
-        """How many sessions are told what happens here."""
-        return sum(len(sessions) for sessions in self.sessions.values())
-
-    def allowance_of(self, person: int, limits: Limits) -> Allowance:
-        """Return what a person may still ask, on all his sockets together."""
-        if person not in self.allowances:
-            self.allowances[person] = Allowance(limits, time.monotonic())
-        return self.allowances[person]
 
 
 class Tables:
@@ -433,8 +341,3 @@ class Tables:
                 is_ghost = process == self.process and number not in table.sessions
                 if process not in living or is_ghost:
                     await self.obey(table, c.Leave(number, process))
-
-
-def is_code(text: str) -> bool:
-    """Tell whether a text can be the code of a table."""
-    return len(text) == CODE_LENGTH and all(sign in CODE_SIGNS for sign in text)

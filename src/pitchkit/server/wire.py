@@ -22,7 +22,8 @@ from pitchkit.game.views import View, own_parts, view
 from pitchkit.server import facts as f
 from pitchkit.server.due import deadline_ms, grace_ms
 from pitchkit.server.seen import is_public, why_not
-from pitchkit.server.table_state import Seat, Shuffle, TablePhase, TableState
+from pitchkit.server.table_parts import Seat, Shuffle
+from pitchkit.server.table_state import TablePhase, TableState
 from pitchkit.server.wire_facts import fact_to_dict
 
 MOST_LISTED: Final = 60

@@ -11,9 +11,10 @@ from pitchkit.server import commands as c
 from pitchkit.server.decide import NewTable
 from pitchkit.server.facts import Batch, Forgotten, Settings
 from pitchkit.server.limits import Limits
+from pitchkit.server.live_table import LiveTable
 from pitchkit.server.metrics import Metrics
 from pitchkit.server.store import BatchesMissing, Store, open_store
-from pitchkit.server.tables import LiveTable, Tables, now_ms
+from pitchkit.server.tables import Tables, now_ms
 
 
 class Tab:

@@ -13,7 +13,8 @@ from pitchkit.server.commands import Join
 from pitchkit.server.fairness import verify
 from pitchkit.server.limits import Limits, Rate
 from pitchkit.server.metrics import Metrics
-from pitchkit.server.tables import Tables, key_of
+from pitchkit.server.tables import Tables
+from pitchkit.server.tokens import key_of
 from server.app.hosting import EASY, House, hosting, play_out
 
 QUICK = Options(limits=Limits(back_s=0.02))

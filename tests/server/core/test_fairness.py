@@ -18,7 +18,7 @@ from pitchkit.server import commands as c
 from pitchkit.server import facts as f
 from pitchkit.server.fairness import Unfair, commitment, deck, seed, shuffled, verify, words
 from pitchkit.server.history import EndedHand, hands
-from pitchkit.server.table_state import Shuffle
+from pitchkit.server.table_parts import Shuffle
 from server.core.tables import LiveTable
 
 SECRET = "5a" * 32
