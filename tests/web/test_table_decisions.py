@@ -12,7 +12,8 @@ from pitchkit.game.phases import Phase
 from pitchkit.game.rules import Rules, to_dict
 from pitchkit.game.variants import make_rules
 from pitchkit.game.views import view
-from pitchkit.server.table_state import Seat, TablePhase, TableState
+from pitchkit.server.table_parts import Seat
+from pitchkit.server.table_state import TablePhase, TableState
 from pitchkit.server.wire import game_to_dict, turn, view_part
 from pitchkit.terminal.people import ME
 from proof.play import TABLES, Hand, walk
@@ -30,7 +31,7 @@ DRAW = """async ({ rules, game, view, turn }) => {
     const people = new People(words.value, { rules, game, names, me: 0 });
     window.asked = [];
     const session = { send: async (command) => (asked.push(command), { kind: "done" }) };
-    const now = { session, pace: { hurry() {} }, words: words.value, table: { rules }, live: { hand: 1 }, view, turn,
+    const now = { session, pace: { waits: { value: false }, hurry() {} }, words: words.value, table: { rules }, live: { hand: 1 }, view, turn,
         n: 7, me: 0, people, game, isMine: true };
     const root = document.querySelector("#tried") ?? document.body.appendChild(document.createElement("div"));
     root.id = "tried";

@@ -14,6 +14,9 @@ const ACROSS = { 0: [], 1: [50], 2: [26, 74], 3: [18, 50, 82] };
 /** How far from the middle cards lie, in card widths and heights, by the number of hands. */
 const SPREAD = { 2: [0, 0.56], 3: [1.05, 0.56], 4: [1.1, 0.62], 5: [1.3, 0.72], 6: [1.4, 0.74], 7: [1.6, 0.9], 8: [1.65, 0.92] };
 
+/** The sign of who is away. */
+const MOON = "M20 14.500A8.500 8.500 0 019.500 4 8.500 8.500 0 1020 14.500z";
+
 /** Return where each hand sits, in the order of `order`: `{seat, x, y, side}`; the reader's own is at the bottom. */
 export function places(order, bottom) {
   const at = Math.max(0, order.indexOf(bottom));
@@ -36,7 +39,7 @@ export function trickOnTable(view) {
   return { seats: last.seats, cards: cardList(last.cards), winning: last.taker, isOver: true };
 }
 
-export function Felt({ now, children, tapped, waits }) {
+export function Felt({ now, children, tapped }) {
   const { words, view, people, me } = now;
   const spots = places(view.order, me === NOBODY ? 0 : me);
   const trick = trickOnTable(view);
@@ -50,7 +53,6 @@ export function Felt({ now, children, tapped, waits }) {
       ${trick.cards.length > 0 ? html`<${Trick} now=${now} spots=${spots} trick=${trick} />` : children ?? html`<${Idle} now=${now} />`}
     </div>
     <${Aid} now=${now} />
-    ${waits && html`<p class="tap"><span>${words.part("web-table-tap")}</span></p>`}
     <p class="unseen">${people && trick.isOver ? words.part("screen-trick-over", { number: view.tricks.length }) : ""}</p>
   </section>`;
 }
@@ -132,7 +134,7 @@ function Name({ now, seat, player, onTurn }) {
     ${seat === view.dealer && html`<span class="dealer" role="img" aria-label=${words.part("web-table-deals")}
       title=${words.part("web-table-deals")}>●</span>`}
     ${player?.away && html`<span class="away" role="img" aria-label=${words.part("web-table-away")}
-      title=${words.part("web-table-away")}>⏾</span>`}
+      title=${words.part("web-table-away")}><svg class="icon" viewBox="0 0 24 24"><path d=${MOON} /></svg></span>`}
     ${onTurn && html`<span class="unseen">${words.part("web-table-on-turn")}</span>`}
   </p>`;
 }

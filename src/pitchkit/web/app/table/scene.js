@@ -102,10 +102,10 @@ function Board({ now }) {
   if (!now.view) {
     return html`<section class="felt empty" aria-label=${say.part("web-table-felt")}>
       <p>${say.part(now.live.state === "playing" ? "web-table-late" : "web-table-soon")}</p>
-    </section><div class="panel"><${Ready} now=${now} /></div>`;
+    </section>${now.live.state === "between" && html`<div class="panel"><${Ready} now=${now} /></div>`}`;
   }
   return html`
-    <${Felt} now=${now} waits=${pace.waits.value} tapped=${() => pace.hurry()} />
+    <${Felt} now=${now} tapped=${() => pace.hurry()} />
     <${Panel} now=${now} />`;
 }
 
