@@ -67,6 +67,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._count_out()
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end: each holds on to the other
 
     def _counted_in(self) -> bool:
         if is_this_machine(self.client):

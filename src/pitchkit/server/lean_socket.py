@@ -104,6 +104,11 @@ class LeanSocket(WebSocketsSansIOProtocol):
         self.writable: Any = Gate()
         self._n_frames = 0
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Take note that the other side is gone; the parser, which holds on to what it is a part of, has read its last."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def data_received(self, data: bytes) -> None:
         """Read what has come, and answer a request for a socket that cannot be read."""
         for start in range(0, len(data), _SLICE_BYTES):

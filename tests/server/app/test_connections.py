@@ -1,6 +1,7 @@
 """Connections on real sockets: a client that does not say what it wants, says too much, or comes too often."""
 
 import asyncio
+import gc
 import resource
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -10,6 +11,7 @@ import pytest
 import uvicorn
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
+from websockets.server import ServerProtocol
 
 from pitchkit.server import running
 from pitchkit.server.connections import BoundedHttp, Connections
@@ -143,6 +145,26 @@ def test_an_answer_and_a_socket_may_take_longer() -> None:
         assert await asyncio.wait_for(socket.reader.readexactly(4), 5) == b"\x81\x02hi"
 
     meet(scene)
+
+
+def test_sockets_that_are_gone_are_freed_without_a_collection() -> None:
+    """What lives for a minute is looked through once an hour: sockets that waited for that would fill the memory."""
+
+    async def scene(call: Call) -> None:
+        for _ in range(5):
+            line = await call()
+            assert await line.answer(SOCKET) == b"HTTP/1.1 101 Switching Protocols"
+            line.writer.write(b"\x81\x82\0\0\0\0hi")
+            await line.reader.readexactly(4)
+
+    gc.collect()
+    gc.disable()
+    try:
+        meet(scene)
+        kinds = (BoundedHttp, LeanSocket, ServerProtocol)
+        assert [kept for kept in gc.get_objects() if isinstance(kept, kinds)] == []
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("line", [b"x: " + b"y" * 100 + b"\r\n", b"y" * 100])
