@@ -50,10 +50,11 @@ def test_it_is_for_everybody(open_seat: OpenSeat, hand_over: Seat, match_over: S
 
 
 OUTCOMES = """async ([language, hands]) => {
-    const { speak, words } = await import("/app/words.js");
+    const { learn, speak, words } = await import("/app/words.js");
     const { awardWords, outcomeOf } = await import("/app/outcome.js");
     const { People } = await import("/app/table/people.js");
     await speak(language);
+    await learn(["lobby", "table", "rest"]);
     const say = words.value;
     return hands.map(({ rules, game, names, view, before }) => {
         const people = new People(say, { rules, game, names, me: 0 });

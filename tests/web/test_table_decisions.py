@@ -24,7 +24,8 @@ PITCH = "auction, by a card"
 
 DRAW = """async ({ rules, game, view, turn }) => {
     const { h, render } = await import("/vendor/preact.js");
-    const { words } = await import("/app/words.js");
+    const { learn, words } = await import("/app/words.js");
+    await learn(["lobby", "table", "rest"]);
     const { People } = await import("/app/table/people.js");
     const { Panel } = await import("/app/table/panel.js");
     const names = ["Greta", "Bob", "Carl", "Dora", "Emil", "Fay", "Gus", "Hal"].slice(0, rules.players);

@@ -34,12 +34,13 @@ from web.conftest import OpenPage
 N_HANDS = 1
 
 TELL = """async ([language, hands]) => {
-    const { speak, words } = await import("/app/words.js");
+    const { learn, speak, words } = await import("/app/words.js");
     const { Teller } = await import("/app/telling.js");
     const { People } = await import("/app/table/people.js");
     const { inOrder, cardList } = await import("/app/cards.js");
     const { moment, trumpsOf } = await import("/app/table/moment.js");
     await speak(language);
+    await learn(["lobby", "table", "rest"]);
     return hands.map(({ rules, game, names, events, turns }) => {
         const people = new People(words.value, { rules, game, names, me: 0 });
         const teller = new Teller(people, game);
@@ -125,7 +126,8 @@ def test_every_kind_of_fact_is_told_or_said_to_be_shown(open_page: OpenPage) -> 
 
 
 FACTS = """async (facts) => {
-    const { words } = await import("/app/words.js");
+    const { learn, words } = await import("/app/words.js");
+    await learn(["lobby", "table", "rest"]);
     const { factsTold } = await import("/app/table/facts.js");
     const { People } = await import("/app/table/people.js");
     const rules = { players: 2, dummies: "none" };
