@@ -7,6 +7,7 @@ import pytest
 
 from pitchkit import HandState, Rules, act, deal, make_rules, pack, view
 from pitchkit.bots.casual import CasualBot
+from pitchkit.bots.casual_reading import thrown
 from pitchkit.bots.casual_trick import TrickReading
 from pitchkit.game import actions as a
 from pitchkit.game import scoring
@@ -25,7 +26,20 @@ GAMES = {
         "auction-partners", changes={"low_to": "winner", "game_tie": "pitcher"}
     ),
     "ties to the nondealer": make_rules("auction", players=3, changes={"game_tie": "nondealer"}),
+    "ten points": make_rules("ten-point"),
+    "ten points, three alone": make_rules("ten-point-3-solo"),
+    "ten points, three pairs": make_rules("ten-point-6"),
+    "sixteen points": make_rules("sixteen-point"),
+    "forty-two": make_rules("ten-point-42"),
+    "off cards": make_rules("ten-point", changes={"off_cards": "free_on_off_lead"}),
+    "off suits are followed": make_rules("ten-point", changes={"off_cards": "follow_suit"}),
 }
+
+
+def started(state: HandState) -> ThumbPlay:
+    """Return the play of a hand as the hand on turn knows it."""
+    seen = view(state, state.player)
+    return ThumbPlay(layout_of(state), state.tricks, gone=thrown(seen, state.trumps.trumps), points=seen.points)
 
 
 def states(rules: Rules, *, seed: int, n_hands: int) -> Iterator[HandState]:
@@ -59,7 +73,7 @@ def liked(state: HandState) -> set[int]:
 def test_it_chooses_as_the_casual_player_does(name: str) -> None:
     n_choices = 0
     for state in states(GAMES[name], seed=3, n_hands=12):
-        chosen = ThumbPlay(layout_of(state), state.tricks).choice(position_of(state))
+        chosen = started(state).choice(position_of(state))
         assert chosen in liked(state), (name, state.trick_cards, chosen)
         n_choices += len(liked(state)) < len(view(state, state.player).legal)
     assert n_choices > 30
@@ -68,13 +82,13 @@ def test_it_chooses_as_the_casual_player_does(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_it_counts_as_the_engine_does(name: str) -> None:
     for state in states(GAMES[name], seed=4, n_hands=6):
-        play = ThumbPlay(layout_of(state), state.tricks)
+        play = started(state)
         first = view(state, state.player).legal[-1]
         assert isinstance(first, a.Play)
         expected = play.points(position_of(state), first.card)
         other = state.copy()
         act(other, other.seat, first)
         while not other.is_over:
-            chosen = ThumbPlay(layout_of(other), other.tricks).choice(position_of(other))
+            chosen = started(other).choice(position_of(other))
             act(other, other.seat, a.play(chosen))
         assert expected == scoring.points_by_player(other, scoring.awards(other))

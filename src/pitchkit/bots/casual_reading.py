@@ -126,17 +126,22 @@ def _known(view: View, trumps: CardSet) -> CardSet:
     known = card_set(view.trick_cards)
     for trick in view.tricks:
         known |= card_set(trick.cards)
-    for _, cards in view.burnt:
-        known |= card_set(cards)
-    thrown = 0
-    for _, cards in view.discards:
-        thrown |= card_set(cards)
-    if view.rules.misdiscard is Misdiscard.FAIR_GAME:
-        # A trump that was thrown away may be in the hand of whoever claimed it.
-        thrown &= ~trumps
     for hand in view.hands:
         known |= hand
-    return known | thrown
+    return known | thrown(view, trumps)
+
+
+def thrown(view: View, trumps: CardSet) -> CardSet:
+    """Return the cards that the player knows to have been burnt or thrown away."""
+    burnt = discarded = 0
+    for _, cards in view.burnt:
+        burnt |= card_set(cards)
+    for _, cards in view.discards:
+        discarded |= card_set(cards)
+    if view.rules.misdiscard is Misdiscard.FAIR_GAME:
+        # A trump that was thrown away may be in the hand of whoever claimed it.
+        discarded &= ~trumps
+    return burnt | discarded
 
 
 def by_strength(cards: CardSet, table: TrumpTable) -> list[Card]:

@@ -14,7 +14,7 @@ from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
 from pitchkit.bots.search_auction import AuctionSearch
 from pitchkit.bots.search_exchange import ExchangeSearch, candidates
-from pitchkit.bots.search_play import CardSearch, pays
+from pitchkit.bots.search_play import CardSearch, by_thumb, pays
 from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card, suit_of
@@ -34,7 +34,7 @@ class Budget:
     Attributes:
         n_deals: deals drawn for a bid or a decision of the exchange.
         n_worlds: deals drawn for a card.
-        n_playouts: deals drawn for either in four-point games, where they are played by rule of thumb.
+        n_playouts: deals drawn for either in games that are played on by rule of thumb (`search_play.by_thumb`).
         most_work: when so many positions have been looked at, no more deals are drawn.
         most_nodes: the most positions for one deal; beyond, the rule of thumb has to do.
     """
@@ -116,16 +116,14 @@ class SearchBot:
         """Return the outlook of the legal actions; of those not worth a thought, none."""
         payoff, budget = Payoff(view), self._budget
         work = Work(self._solver, most_nodes=budget.most_nodes, most_work=budget.most_work)
-        four_point = view.rules.four_point
+        thumb = by_thumb(payoff.game)
         if view.phase is Phase.PLAY:
             search = CardSearch(view, payoff, work)
-            if four_point:
-                cards = search.play_out(budget.n_playouts, self._rng)
-            else:
-                cards = search.solve(budget.n_worlds, self._rng)
+            n_playouts, n_worlds = budget.n_playouts, budget.n_worlds
+            cards = search.play_out(n_playouts, self._rng) if thumb else search.solve(n_worlds, self._rng)
             return {a.play(card): outlook for card, outlook in cards.items()}
         if view.phase is Phase.AUCTION:
-            n_deals = budget.n_playouts if four_point else budget.n_deals
+            n_deals = budget.n_playouts if thumb else budget.n_deals
             return AuctionSearch(view, payoff, work).look(n_deals, self._rng)
         return ExchangeSearch(view, payoff, work).look(budget.n_deals, self._rng)
 

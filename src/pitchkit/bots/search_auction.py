@@ -14,6 +14,7 @@ from pitchkit.bots.bidders import Caller, Table
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
 from pitchkit.bots.search_exchange import contract_of, deal_out, in_play_of, suits_to_try
+from pitchkit.bots.search_play import by_thumb
 from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
 from pitchkit.game.cards import SUIT_SETS, Card, card_set
@@ -60,7 +61,6 @@ class AuctionSearch:
         self._me: Final = view.viewer
         self._table: Final = Table(self._game, view.dealer, view.bids)
         self._suits: Final = suits_to_try(self._game, view)
-        self._plays: Final[dict[tuple[int, int], ThumbPlay]] = {}
 
     def look(self, n_deals: int, rng: random.Random) -> dict[a.Action, Outlook]:
         """Return the outlook of every bid; a bid made by laying a card is one of the highest number."""
@@ -127,27 +127,32 @@ class AuctionSearch:
 
     def play(self, bidder: int, suit: int, hands: Sequence[Sequence[Card]], stock: Sequence[Card]) -> Result:
         """Return what a bidder takes in a deal."""
-        if self._game.names_trump:
-            exchange = Exchange(self._game, hands, stock, dealer=self._view.dealer, bidder=bidder)
-            exchange.begin()
-            exchange.name_trump(suit)
-            if exchange.void:
-                return Result(0, 0, (), void=True)
-            position = exchange.position()
-        else:
-            position = self._lead(bidder, suit, hands)
-        contract = contract_of(self._game, position, bid=0, moon=False)
-        if not self._game.follow_or_trump:
-            return Result(self._work.value(position), in_play_of(position), contract.bidding)
-        by_player = self._work.play_out(self._thumb_play(position.layout), position)
-        return Result(by_player[bidder], in_play_of(position), contract.bidding, by_player)
+        if not self._game.names_trump:
+            return self._result(self._lead(bidder, suit, hands), (0,) * self._game.n_hands, stock)
+        exchange = Exchange(self._game, hands, stock, dealer=self._view.dealer, bidder=bidder)
+        exchange.begin()
+        exchange.name_trump(suit)
+        if exchange.void:
+            return Result(0, 0, (), void=True)
+        return self._result(exchange.position(), exchange.burn_points, exchange.stock)
 
-    def _thumb_play(self, layout: Layout) -> ThumbPlay:
-        """Return the play of a contract, the same for all deals."""
-        play = self._plays.get((layout.bidder, layout.trump))
-        if play is None:
-            play = self._plays[layout.bidder, layout.trump] = ThumbPlay(layout)
-        return play
+    def _result(self, position: Position, burnt: Sequence[int], stock: Sequence[Card]) -> Result:
+        """Return what comes of a position before the first lead.
+
+        Args:
+            position: the position.
+            burnt: by hand, the points that burnt cards score.
+            stock: the cards that nobody has got.
+        """
+        contract = contract_of(self._game, position, bid=0, moon=False)
+        in_play = in_play_of(position)
+        if not by_thumb(self._game):
+            return Result(self._work.value(position), in_play, contract.bidding)
+        gone = self._game.cards & ~card_set(stock)
+        for cards in position.hands:
+            gone &= ~cards
+        by_player = self._work.play_out(ThumbPlay(position.layout, gone=gone, points=burnt), position)
+        return Result(by_player[position.layout.bidder], in_play, contract.bidding, by_player)
 
     def _lead(self, bidder: int, suit: int, hands: Sequence[Sequence[Card]]) -> Position:
         """Return the position in which the bidder's first lead must be of a suit that so becomes trump."""

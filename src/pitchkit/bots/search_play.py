@@ -6,12 +6,14 @@ They are played exactly, or in four-point games by rule of thumb.
 import random
 from typing import Final
 
+from pitchkit.bots.casual_reading import thrown
 from pitchkit.bots.outlook import Outlook
 from pitchkit.bots.payoff import Payoff
 from pitchkit.bots.work import Work
 from pitchkit.game import actions as a
 from pitchkit.game.cards import Card, count_cards, suit_of
 from pitchkit.game.payoff import Contract
+from pitchkit.game.tables import GameTable, table_of
 from pitchkit.game.views import View
 from pitchkit.search.from_view import Imagined
 from pitchkit.search.position import Layout, with_trump
@@ -22,6 +24,10 @@ FEW_CARDS: Final = 4
 """Where each plays for himself the look ahead begins with so many cards in hand; before, the rule of thumb is no worse."""
 
 
+MOST_TEAMS: Final = 2
+"""Exact play takes it that there are no more sides."""
+
+
 def pays(view: View) -> bool:
     """Tell whether looking ahead beats the rule of thumb here.
 
@@ -29,7 +35,17 @@ def pays(view: View) -> bool:
     the pack unseen and each playing for himself that is far from what happens, and it wins only near the end of a hand.
     """
     alone = view.rules.teams == "none" and view.rules.players > 2
-    return view.rules.four_point or not alone or count_cards(view.hand) <= FEW_CARDS
+    return by_thumb(table_of(view.rules)) or not alone or count_cards(view.hand) <= FEW_CARDS
+
+
+def by_thumb(game: GameTable) -> bool:
+    """Tell whether drawn deals are played by rule of thumb rather than exactly.
+
+    Exact play knows two sides, the bidder's and the rest, and all cards. The rule of thumb knows as many sides as there are,
+    and each hand only what it may know: better in four-point games, where most of the pack is unseen, and where more than
+    two teams play.
+    """
+    return game.follow_or_trump or (game.n_teams > MOST_TEAMS and not game.has_dummies and not game.rules.n_calls)
 
 
 class CardSearch:
@@ -61,7 +77,7 @@ class CardSearch:
         return outlooks
 
     def play_out(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
-        """Return the outlook of every legal card of a four-point game if all play on by rule of thumb, over so many deals."""
+        """Return the outlook of every legal card if all play on by rule of thumb, over so many deals."""
         cards = [action.card for action in self._view.legal if isinstance(action, a.Play)]
         outlooks = {card: Outlook() for card in cards}
         worlds = Worlds(self._view)
@@ -82,7 +98,10 @@ class CardSearch:
         """Return the hand so far; the first lead may name trump, and nothing else differs from deal to deal."""
         play = self._plays.get(layout.trump)
         if play is None:
-            play = self._plays[layout.trump] = ThumbPlay(layout, self._view.tricks)
+            view = self._view
+            gone = thrown(view, layout.game.trumps[layout.trump].trumps)
+            play = ThumbPlay(layout, view.tricks, gone=gone, points=view.points)
+            self._plays[layout.trump] = play
         return play
 
     def _contract(self, layout: Layout) -> Contract:

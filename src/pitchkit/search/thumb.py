@@ -1,4 +1,4 @@
-"""Four-point games played out by rule of thumb, each hand knowing its own cards and what was played, and nothing else.
+"""Hands played out by rule of thumb, each hand knowing its own cards and what was played, and nothing else.
 
 Exact play takes it that everybody sees all cards. Where most of the pack stays unseen and each plays for himself, that is
 far from what happens. Here every hand plays as the casual player would in its place: what a card would gain in this
@@ -12,15 +12,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitchkit.game.cards import Card, cards_in
+from pitchkit.game.cards import Card, CardSet, cards_in
 from pitchkit.game.state import Trick
-from pitchkit.search.four_points import TRUMPS, FourPoints, count
 from pitchkit.search.position import Layout, Position
+from pitchkit.search.thumb_pack import TRUMPS, ThumbPack, count
 from pitchkit.search.weights import (
     EQUAL,
     FOE_CARDS,
     FRIEND_CARDS,
-    SAFE_WITH_OFF,
     SOONER,
     TEMPO,
     WAITING,
@@ -31,26 +30,37 @@ _ROOM: Final = 54
 
 
 class ThumbPlay:
-    """One hand of a four-point game, as far as it has come; any deal of the rest can be played out from there."""
+    """One hand as far as it has come; any deal of the rest can be played out from there."""
 
-    def __init__(self, layout: Layout, tricks: Sequence[Trick] = ()) -> None:
+    def __init__(
+        self, layout: Layout, tricks: Sequence[Trick] = (), *, gone: CardSet = 0, points: Sequence[int] = ()
+    ) -> None:
         """Number the cards, and read the complete tricks.
 
         Args:
-            layout: the game, trump and the sides.
+            layout: the game, trump and the sides; no hand's side is a secret, and none is a dummy's.
             tricks: the complete tricks of the hand.
+            gone: cards that everybody knows to be out of play.
+            points: by hand, the points it has so far; in four-point games none are counted before the end.
 
         Raises:
-            ValueError: trump is not known, or the game is no four-point game.
+            ValueError: trump is not known, or there are dummies or called cards.
         """
+        game = layout.game
+        if game.has_dummies or game.rules.n_calls:
+            raise ValueError("the rule of thumb takes it that everybody knows the sides and sees no hand but his own")
         n = len(layout.order)
-        self._pack: Final = FourPoints(layout)
+        self._points: Final[list[int]] = list(points) if points else [0] * n
+        self._pack: Final = ThumbPack(layout)
         self._n: Final[i64] = n
-        # What the complete tricks tell.
+        self._is_four_point: Final = game.rules.four_point
+        # What the complete tricks tell; where points are counted as they come, those tricks are settled.
         self._taken_before: Final = vec[i64]([0] * n)
         self._played_before: Final = vec[i64]([0] * n)
-        self._seen_before: i64 = 0
-        self._seen_value_before: float = 0.0
+        self._seen_before: i64 = self._pack.bits(gone & game.cards)
+        self._seen_value_before: float = sum(
+            [self._pack.value[self._pack.number[card]] for card in cards_in(gone & game.cards)]
+        )
         self._void_before: i64 = 0
         # The playout, by place and by card.
         self._hand: Final = vec[i64]([0] * n)
@@ -92,12 +102,14 @@ class ThumbPlay:
                 place: i64 = pack.place[seat]
                 i: i64 = pack.number[card]
                 pile |= pack.bit[i]
-                self._played_before[place] |= pack.bit[i]
+                if self._is_four_point:
+                    self._played_before[place] |= pack.bit[i]
                 self._seen_value_before += pack.value[i]
                 if first == TRUMPS and pack.group[i] != TRUMPS:
                     self._void_before |= 1 << place
             self._seen_before |= pile
-            self._taken_before[pack.place[trick.taker]] |= pile
+            if trick.taker >= 0 and self._is_four_point:
+                self._taken_before[pack.place[trick.taker]] |= pile
 
     # Playing out ------------------------------------------------------------------------------------------------------
 
@@ -113,7 +125,7 @@ class ThumbPlay:
             self._play(self._pack.number[card])
         while self._n_cards[self._seat]:
             self._play(self._choose())
-        return self._pack.points(self._dealt, self._taken)
+        return self._pack.points(self._dealt, self._taken, self._points)
 
     def choice(self, position: Position) -> Card:
         """Return the card that the hand on turn plays by rule of thumb; what the others hold makes no difference."""
@@ -135,9 +147,7 @@ class ThumbPlay:
             self._hand[p] = cards
             self._taken[p] = self._taken_before[p]
             self._dealt[p] = cards | self._played_before[p]
-        self._owed = 0
-        for card in cards_in(position.owed):
-            self._owed |= self._pack.bit[self._pack.number[card]]
+        self._owed = self._pack.bits(position.owed)
         self._led, self._best, self._trick = -1, -1, 0
         self._taker = self._pack.place[position.last_taker]
         for seat, card in zip(position.trick_seats, position.trick_cards, strict=True):
@@ -161,23 +171,28 @@ class ThumbPlay:
             self._best, self._taker = i, place
 
     def _beats(self, i: i64) -> bool:
-        """Tell whether a card would take the trick as it lies."""
-        group = self._pack.group[i]
-        return i > self._best and (group in (TRUMPS, self._led) or self._led < 0)
+        """Tell whether a card would take the trick as it lies (ruling 25 for the jokers)."""
+        pack = self._pack
+        if pack.group[i] != TRUMPS and not (pack.off_takes and (self._led < 0 or pack.group[i] == self._led)):
+            return False
+        if self._best >= 0 and pack.jokers & pack.bit[i] and pack.jokers & pack.bit[self._best]:
+            return pack.second_joker
+        return i > self._best
 
     def _play(self, i: i64) -> None:
         """Play a card of the hand on turn; its side takes the trick if it is complete."""
         self._hand[self._seat] &= ~self._pack.bit[i]
         self._n_cards[self._seat] -= 1
-        self._owed = 0
         self._lay(self._seat, i)
         following = self._next(self._seat)
         if following >= 0:
             self._seat = following
             return
         self._taken[self._taker] |= self._trick
-        self._led, self._best, self._trick = -1, -1, 0
+        self._led, self._best, self._trick, self._owed = -1, -1, 0, 0
         self._seat = self._leader = self._taker
+        if not self._n_cards[self._seat] and self._next(self._seat) >= 0:
+            self._seat = self._leader = self._next(self._seat)
 
     def _next(self, place: i64) -> i64:
         """Return the next hand that has not played to the trick, -1 if there is none."""
@@ -194,8 +209,8 @@ class ThumbPlay:
         hand = self._hand[self._seat]
         if hand & self._owed:
             return hand & self._owed
-        if self._led >= 0 and hand & self._pack.suit[self._led]:
-            return hand & (self._pack.suit[self._led] | self._pack.trumps)
+        if self._led >= 0 and hand & self._pack.must[self._led]:
+            return hand & self._pack.may[self._led]
         return hand
 
     # Choosing ---------------------------------------------------------------------------------------------------------
@@ -245,8 +260,8 @@ class ThumbPlay:
                 self._n_hidden += self._n_cards[p]
                 if not self._void >> p & 1:
                     n_places += self._n_cards[p]
-        n_places += n_unseen - self._n_hidden
-        self._missing = 1.0 - float(self._n_hidden) / float(n_unseen) if n_unseen else 0.0
+        n_places += max(0, n_unseen - self._n_hidden)
+        self._missing = max(0.0, 1.0 - float(self._n_hidden) / float(n_unseen)) if n_unseen else 0.0
         unseen_value = self._pack.pack_value - self._seen_value - self._value_in(seat)
         if self._pack.low_to_winner:
             unseen_value += self._low_in(self._unseen)
@@ -257,7 +272,7 @@ class ThumbPlay:
         for p in range(self._n):
             if p != seat and self._n_cards[p]:
                 n_cards = float(self._n_cards[p])
-                holds = 0.0 if self._void >> p & 1 else n_cards / float(n_places)
+                holds = 0.0 if self._void >> p & 1 or not n_places else n_cards / float(n_places)
                 is_friend = self._pack.mates[seat] >> p & 1
                 if behind >> p & 1:
                     self._expect(holds, n_cards, is_friend != 0)
@@ -307,7 +322,7 @@ class ThumbPlay:
                 if self._pack.group[i] == TRUMPS:
                     n_stronger = self._n_above(i)
                     sooner = _power(stands_sooner, n_stronger)
-                    home = max(sooner, SAFE_WITH_OFF if safe >> i & 1 else WAITING)
+                    home = max(sooner, self._pack.safe if safe >> i & 1 else WAITING)
                     to_come = tempo * max(_power(stands, n_stronger), sooner / 2.0) * later
                 kept = value * (2.0 * home - 1.0) + to_come
                 self._worth[i] = (2.0 * self._chance(i) - 1.0) * (pot + value) - kept
@@ -316,9 +331,12 @@ class ThumbPlay:
     def _chance(self, i: i64) -> float:
         """Return the probability that our side takes the trick if a card is played to it now."""
         beats = self._beats(i)
-        ours = 1.0 if beats or self._pack.mates[self._seat] >> self._taker & 1 else 0.0
         best = i if beats else self._best
-        n_stronger = self._n_above(best)
+        if best < 0:
+            ours, n_stronger = 0.5, count(self._unseen & self._pack.trumps)
+        else:
+            ours = 1.0 if beats or self._pack.mates[self._seat] >> self._taker & 1 else 0.0
+            n_stronger = self._n_above(best)
         either = self._friends + self._foes
         if not n_stronger or either == 0.0:
             return ours

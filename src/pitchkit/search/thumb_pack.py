@@ -1,22 +1,23 @@
-"""The pack of a four-point game under one trump suit, numbered for packed arrays; and what a finished hand brings."""
+"""The pack of one hand, numbered for packed arrays, as the rule of thumb counts it; and what a finished hand brings."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from pitchkit.game.cards import cards_in, suit_of
+from pitchkit.game.cards import JOKERS, Card, cards_in, suit_of
 from pitchkit.game.options import GameTie, LowTo
-from pitchkit.game.tables import GAME_VALUES
+from pitchkit.game.tables import GAME_VALUES, GameTable, TrumpTable
 from pitchkit.search.position import Layout
-from pitchkit.search.weights import PIP
+from pitchkit.search.weights import PIP, SAFE, SAFE_WITH_OFF
 
 TRUMPS: Final = 4
-"""The group of the trumps; the others are the suits."""
+"""The group of the trumps; the others are suits, or one for all where suits off trump are alike."""
 
 
-class FourPoints:
-    """The cards of a four-point game, numbered from the weakest off card, suit by suit, up to the strongest trump.
+class ThumbPack:
+    """The cards of a game, numbered from the weakest off card, suit by suit, up to the strongest trump.
 
     Hands are places round the table, in the layout's order.
 
@@ -30,29 +31,36 @@ class FourPoints:
         bit: by number, the card's bit; looked up, since compiled a one shifted by a variable has only 32 bits.
         group: by number, ``TRUMPS`` or the suit.
         suit: by group, the bits of its cards.
+        must, may: by group led, a hand with a card of ``must`` plays one of ``may``.
+        off_takes: an off card can take a trick, if it is of the suit led.
+        jokers: the two jokers where the order of playing decides between them, else 0.
+        second_joker: the second joker played is the stronger.
         trumps, pack: the bits of the trumps, and of all cards.
         rank: by number, how strong the card is, across suits.
         value: by number, what it brings to whoever takes it, in points; High takes itself, and Low is left out.
         pack_value: what all of them bring.
         low_to_winner: the point for Low is won in tricks.
+        safe: the chance of bringing home a point card that outlasts the others' trumps.
     """
 
     def __init__(self, layout: Layout) -> None:
         """Number the cards.
 
         Raises:
-            ValueError: trump is not known, or the game is no four-point game.
+            ValueError: trump is not known.
         """
         game = layout.game
-        if layout.trump < 0 or not game.rules.four_point:
-            raise ValueError("the rule of thumb plays four-point games with a known trump suit")
+        if layout.trump < 0:
+            raise ValueError("the rule of thumb needs a trump suit")
         table = game.trumps[layout.trump]
         off = [(suit_of(card), game.plain_strength[card], card) for card in cards_in(game.cards & ~table.trumps)]
         off.sort()
         cards = [card for _, _, card in off] + [card for card in reversed(table.order) if game.cards >> card & 1]
-        group = [TRUMPS if table.trumps >> card & 1 else suit_of(card) for card in cards]
+        by_suit = game.follow_or_trump or game.follow_suit
+        group = [TRUMPS if table.trumps >> card & 1 else suit_of(card) if by_suit else 0 for card in cards]
         sets = [sum([1 << i for i, other in enumerate(group) if other == suit]) for suit in range(TRUMPS + 1)]
-        value = [PIP * GAME_VALUES[card] + (1.0 if card == table.jack else 0.0) for card in cards]
+        must = [*(sets[:TRUMPS] if by_suit else [0] * TRUMPS), sets[TRUMPS]]
+        value = _values(game, table, cards)
         self.layout: Final = layout
         self.n_hands: Final[i64] = len(layout.order)
         self.place: Final = [layout.order.index(seat) for seat in range(len(layout.order))]
@@ -62,23 +70,47 @@ class FourPoints:
         self.bit: Final = vec[i64]([1 << i for i in range(len(cards))])
         self.group: Final = vec[i64](group)
         self.suit: Final = vec[i64](sets)
+        self.must: Final = vec[i64](must)
+        self.may: Final = vec[i64]([suit | sets[TRUMPS] if game.follow_or_trump else suit for suit in must])
+        self.off_takes: Final = game.follow_or_trump
+        self.jokers: Final[i64] = self.bits(JOKERS & game.cards) if game.joker_by_turn else 0
+        self.second_joker: Final = game.joker_by_turn > 0
         self.trumps: Final[i64] = sets[TRUMPS]
         self.pack: Final[i64] = sum(sets)
         self.rank: Final = vec[i64]([64 * table.strength[card] + game.plain_strength[card] for card in cards])
         self.value: Final = vec[float](value)
         self.pack_value: Final = sum(value)
-        self.low_to_winner: Final = game.rules.low_to is LowTo.WINNER
+        self.low_to_winner: Final = game.rules.four_point and game.rules.low_to is LowTo.WINNER
+        self.safe: Final = SAFE if game.trumps_only else SAFE_WITH_OFF
+        self._four_point: Final = game.rules.four_point
         self._pips: Final = vec[i64]([GAME_VALUES[card] for card in cards])
         self._jack: Final[i64] = 1 << self.number[table.jack]
+        keepers = table.keepers
+        self._taken: Final = vec[i64]([0 if keepers >> card & 1 else table.values[card] for card in cards])
+        self._kept: Final = vec[i64]([table.values[card] if keepers >> card & 1 else 0 for card in cards])
 
-    def points(self, dealt: vec[i64], taken: vec[i64]) -> list[int]:
+    def bits(self, cards: int) -> i64:
+        """Return the bits of a set of cards."""
+        bits: i64 = 0
+        for card in cards_in(cards):
+            bits |= self.bit[self.number[card]]
+        return bits
+
+    def points(self, dealt: vec[i64], taken: vec[i64], before: Sequence[int]) -> list[int]:
         """Return, by hand, the points of its side (RULES.md 1.2.8, 1.2.9; gap 44, ruling 27).
 
         Args:
-            dealt: by place, the bits of the cards it held.
-            taken: by place, the bits of the cards it won in tricks.
+            dealt: by place, the bits of the cards it held; in other than four-point games those it held since ``before``.
+            taken: by place, the bits of the cards it won in tricks; likewise.
+            before: by hand, points that were counted before.
         """
         points = [0] * len(self.place)
+        if not self._four_point:
+            for p in range(self.n_hands):
+                won = _sum(self._taken, taken[p]) + _sum(self._kept, dealt[p]) + before[self.layout.order[p]]
+                if won:
+                    self._give(points, p, won)
+            return points
         trumps: i64 = 0
         for p in range(self.n_hands):
             trumps |= dealt[p] & self.trumps
@@ -106,7 +138,7 @@ class FourPoints:
         counts: dict[int, int] = {}
         for p, seat in enumerate(layout.order):
             side = layout.side_of[seat]
-            counts[side] = counts.get(side, 0) + self._card_points(taken[p])
+            counts[side] = counts.get(side, 0) + _sum(self._pips, taken[p])
         most = max(counts.values())
         tied = [side for side in counts if counts[side] == most]
         if len(tied) > 1:
@@ -122,14 +154,23 @@ class FourPoints:
                 if layout.side_of[seat] == tied[0]:
                     points[seat] += 1
 
-    def _card_points(self, cards: i64) -> int:
-        total: i64 = 0
-        i: i64 = 0
-        while cards >> i:
-            if cards >> i & 1:
-                total += self._pips[i]
-            i += 1
-        return int(total)
+
+def _values(game: GameTable, table: TrumpTable, cards: Sequence[Card]) -> list[float]:
+    """Return, by number, what a card brings to whoever takes it; a keeper's points are settled whoever does."""
+    if game.rules.four_point:
+        return [PIP * GAME_VALUES[card] + (1.0 if card == table.jack else 0.0) for card in cards]
+    return [0.0 if table.keepers >> card & 1 else float(table.values[card]) for card in cards]
+
+
+def _sum(row: vec[i64], cards: i64) -> i64:
+    """Return what cards bring together."""
+    total: i64 = 0
+    i: i64 = 0
+    while cards >> i:
+        if cards >> i & 1:
+            total += row[i]
+        i += 1
+    return total
 
 
 def _mates(layout: Layout, seat: int) -> int:
