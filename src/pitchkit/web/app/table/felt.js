@@ -178,7 +178,8 @@ function Won({ now, seat }) {
   if (!tricks && !points) return null;
   const label = words.part("web-table-won", { tricks, points });
   return html`<span class="taken-so-far" title=${label}><span class="unseen">${label}</span>
-    <span aria-hidden="true">${people.game.four_point ? `${words.part("screen-award", { what: "game" })} ${points}` : `${points}•`}</span></span>`;
+    <span aria-hidden="true">${people.game.four_point ? html`<span class="taken-for">${words.part("screen-award", { what: "game" })} </span>${points}`
+      : `${points}•`}</span></span>`;
 }
 
 function saidBy(view, seat) {
