@@ -3,6 +3,7 @@
 Random deals; the casual players bid and exchange; then the value of every card of the first lead is worked out, to the
 end of the hand. Writes JSON: nodes and processor time (median, 95th percentile), and how many times as long the C
 program takes for the same deals in the same run (median of the ratios deal by deal). Both must find the same values.
+Beside it, what it takes to play such a hand out by rule of thumb (`search/thumb.py`).
 
 Only the ratios mean anything from one machine to the next.
 """
@@ -29,6 +30,7 @@ from pitchkit.search.core import GAME_SHIFT, POINTS
 from pitchkit.search.game_point import GamePoint
 from pitchkit.search.position import Position, position_of, with_trump
 from pitchkit.search.solver import Solver
+from pitchkit.search.thumb import ThumbPlay
 from pitchkit.search.zero_window import Memory, Search
 
 SOURCE = Path(__file__).with_name("plain_alphabeta.c")
@@ -120,6 +122,19 @@ def ours(states: list[HandState]) -> list[Answer]:
     return answers
 
 
+def by_thumb_us(states: list[HandState]) -> float:
+    """Return the median time of a hand played out by rule of thumb, in microseconds; the plays are made beforehand."""
+    times = []
+    for state in states:
+        for position in positions_of(state):
+            play = ThumbPlay(position.layout)
+            play.points(position)
+            start_s = time.thread_time()
+            play.points(position)
+            times.append((time.thread_time() - start_s) * 1e6)
+    return round(statistics.median(times), 1)
+
+
 def plain(program: Path, states: list[HandState]) -> list[Answer]:
     """Solve hands with the C program."""
     positions = [positions_of(state) for state in states]
@@ -175,6 +190,7 @@ def measure(game: Game, program: Path, seed: int) -> dict[str, object]:
         "search": summary(answers),
         "plain_c": summary(theirs),
         "plain_c_takes_times_as_long": round(statistics.median(ratios), 2),
+        "by_rule_of_thumb_us": by_thumb_us(states) if not rules.n_calls else None,
     }
 
 
