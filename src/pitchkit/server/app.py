@@ -117,7 +117,7 @@ class Server:
                 await self.store.close()
 
     async def _healthy(self, _: Request) -> Response:
-        await self.store.living()
+        await self.store.check()
         return PlainTextResponse("ok\n", headers={"cache-control": "no-store"})
 
     async def _figures(self, request: Request) -> Response:

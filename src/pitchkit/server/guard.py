@@ -188,7 +188,7 @@ class Guard:
         safe = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         if origin is not None and not safe and not self._names.allow_origin(origin.decode("latin-1"), host):
             return Problem(403, "wrong_origin")
-        is_page = scope["type"] == "http" and not scope["path"].startswith("/api/")
+        is_page = scope["type"] == "http" and not scope["path"].startswith(("/api/", "/healthz"))
         if not is_page and not self._doorkeeper.requests.take(_client(scope)):
             return Problem(429, "too_many_requests")
         return None

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from pitchkit.server.app import Options
+from pitchkit.server.limits import Limits, Rate
 from pitchkit.server.store import StoreError
+from pitchkit.server.store.sqlite import FILE
 from server.app.hosting import hosting
 
 
@@ -35,3 +38,18 @@ def test_the_log_tells_what_the_store_complains_of_and_nothing_that_is_stored(
     (said,) = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
     assert said.startswith("store: not stored: database or disk is full at ")
     assert "AS KD" not in said
+
+
+def test_the_server_is_not_well_while_nothing_can_be_stored(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        assert house.client.get("/healthz").text == "ok\n"
+        (tmp_path / FILE).rename(tmp_path / "away")
+        assert house.client.get("/healthz").status_code == 503
+        (tmp_path / "away").rename(tmp_path / FILE)
+        assert house.client.get("/healthz").status_code == 200
+
+
+def test_how_the_server_is_may_not_be_asked_without_end(tmp_path: Path) -> None:
+    """Each answer is a transaction."""
+    with hosting(tmp_path, Options(limits=Limits(requests=Rate(per_s=0.001, burst=2)))) as house:
+        assert [house.client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]

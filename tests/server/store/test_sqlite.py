@@ -173,6 +173,24 @@ def test_damage_within_the_file_is_noticed_where_it_is_read(tmp_path: Path) -> N
     assert set(tmp_path.iterdir()) == before
 
 
+@pytest.mark.parametrize("with_another", [False, True])
+def test_nothing_is_stored_in_a_file_that_was_deleted_or_replaced(tmp_path: Path, *, with_another: bool) -> None:
+    async def scene(store: Store) -> None:
+        await fill(store)
+        await store.check()
+        (tmp_path / FILE).rename(tmp_path / "away")
+        if with_another:
+            (tmp_path / FILE).touch()
+        for wish in (store.append("T", 4, b"x", at_ms=4), store.check()):
+            with pytest.raises(StoreError) as caught:
+                await wish
+            assert caught.value.code == "gone"
+        (tmp_path / "away").rename(tmp_path / FILE)
+        await store.append("T", 4, b"x", at_ms=4)
+
+    act(f"sqlite:///{tmp_path}", scene)
+
+
 @pytest.mark.parametrize("version", ["3.40.1", "3.51.2"])
 def test_a_sqlite_that_may_damage_its_files_is_refused(version: str) -> None:
     with pytest.raises(StoreError) as caught:

@@ -10,6 +10,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no_tables": "there are no tables in {place}",
     "exists": "{place} is there already; a backup goes into a new folder",
     "in_use": "another server keeps its tables in {place}; only PostgreSQL serves several processes",
+    "gone": "{place} is not there any more; what would be stored now would be lost",
     "old_sqlite": "SQLite {version} may damage its own files; {expected} or newer is needed (it comes with apsw)",
     "damaged": "{place} is damaged ({reason}); restore it from a backup",
     "newer": "{place} was made by a newer PitchKit: it holds migration {number}, and this one knows {expected}",

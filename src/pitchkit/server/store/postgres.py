@@ -170,6 +170,10 @@ class PostgresStore:
         )
         return [(number, batch) for number, batch in rows]
 
+    async def check(self) -> None:
+        """See ``Store``."""
+        await self._ask("SELECT 1")
+
     async def idle(self, before_ms: int) -> list[str]:
         """See ``Store``."""
         return [code for (code,) in await self._ask("SELECT code FROM tables WHERE last_at_ms < $1", before_ms)]

@@ -37,6 +37,9 @@ class Store(Protocol):
             StoreError: ``damaged`` or ``failed``.
         """
 
+    async def check(self) -> None:
+        """Store nothing, in the way in which something would be stored."""
+
     async def idle(self, before_ms: int) -> list[str]:
         """Return the tables whose last batch is older than that."""
 

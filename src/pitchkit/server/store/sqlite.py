@@ -55,7 +55,8 @@ class SqliteStore:
         self._path = path
         self._lock = lock
         self._leases = Leases()
-        self._writer = GroupWriter(connection, partial(_as_store_error, path))
+        self._file = _identity(path)
+        self._writer = GroupWriter(connection, partial(_as_store_error, path), check=self._check_file)
         self._reading = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READONLY)
         self._reading.set_busy_timeout(_BUSY_MS)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
@@ -104,6 +105,10 @@ class SqliteStore:
             )
         )
 
+    async def check(self) -> None:
+        """See ``Store``."""
+        await self._writer.write(lambda _: None)
+
     async def idle(self, before_ms: int) -> list[str]:
         """See ``Store``."""
         return await self._read(
@@ -145,11 +150,25 @@ class SqliteStore:
         self._writer.close()
         os.close(self._lock)
 
+    def _check_file(self) -> None:
+        """Refuse to write to a file that was deleted or replaced: SQLite would, and nobody could read it afterwards."""
+        if _identity(self._path) != self._file:
+            raise StoreError("gone", place=self._path)
+
     async def _read(self, ask: Callable[[apsw.Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask, self._reading)
         except apsw.Error as error:
             raise _as_store_error(self._path, error) from error
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Return which file is at a path, None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def check_version(version: str) -> None:

@@ -39,15 +39,19 @@ class _Wish:
 class GroupWriter:
     """The only writer of a file: a thread with the connection it was given."""
 
-    def __init__(self, connection: apsw.Connection, explain: Callable[[apsw.Error], StoreError]) -> None:
+    def __init__(
+        self, connection: apsw.Connection, explain: Callable[[apsw.Error], StoreError], *, check: Callable[[], None]
+    ) -> None:
         """Start the thread.
 
         Args:
             connection: is the thread's from now on, and closed by it.
             explain: puts what SQLite complains of into an error for the caller.
+            check: called before anything is stored; it raises a ``StoreError`` where that would be for nothing.
         """
         self._connection = connection
         self._explain = explain
+        self._check = check
         self._broken: StoreError | None = None
         self._wishes: queue.SimpleQueue[_Wish | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -96,6 +100,7 @@ class GroupWriter:
         try:
             if self._broken is not None:
                 raise self._broken
+            self._check()
             self._connection.execute("BEGIN IMMEDIATE")
             for wish in group:
                 try:
