@@ -55,7 +55,10 @@ def to_first_card(page: Page) -> None:
         page.locator(".panel.mine, [data-next]").first.wait_for(timeout=30_000)
         if page.locator(".hand .usable").count() and not page.locator(".choices").count():
             return
-        page.locator(".choices button:not([aria-disabled]), [data-next]").first.click()
+        if page.locator(".choices [aria-disabled]").count():  # cards have to be marked first
+            page.locator(".hand .usable:not(.marked) button").first.click()
+        else:
+            page.locator(".choices button, [data-next]").first.click()
         page.wait_for_timeout(50)
     raise AssertionError("no card can be played")
 

@@ -166,18 +166,18 @@ def test_a_lost_connection_comes_back_to_the_same_hand_and_nothing_is_said_twice
 
 def test_a_trick_waits_for_a_tap(new_browser: Opened) -> None:
     page = at_table(new_browser(), variant="auction", players=2, settings={"tapToGoOn": True})
-    offered = page.locator(".tap, .choices button, .hand .usable button").first
+    offered = page.locator("[data-tap], .choices button, .hand .usable button").first
     for _ in range(8):
         offered.wait_for()
-        if page.locator(".tap").count():
+        if page.locator("[data-tap]").count():
             break
         before = page.locator("main").inner_text()
         offered.click()
         page.wait_for_function("(before) => document.querySelector('main').innerText !== before", arg=before)
-    expect(page.locator(".tap")).to_have_text("Tap to go on")
+    expect(page.locator("[data-tap]")).to_have_text("Tap to go on")
     assert page.locator(".trick li").count() == 2
     page.locator(".felt").click()
-    expect(page.locator(".tap")).to_have_count(0)
+    expect(page.locator("[data-tap]")).to_have_count(0)
 
 
 def test_a_friend_by_link_has_a_bots_seat_from_the_next_deal(new_browser: Opened, served: str) -> None:

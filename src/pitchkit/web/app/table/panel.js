@@ -21,7 +21,7 @@ export function Panel({ now }) {
   const escape = (event) => event.key === "Escape" && decision.put({ pitching: false });
   return html`<section class="panel ${isMine ? "mine" : ""}" ref=${panel} aria-label=${words.part("web-table-your-hand")} onKeyDown=${escape}>
     <div class="say">
-      ${now.pace.waits.value && said === null ? html`<p class="moment"><${Button} kind="plain tap" onClick=${() => now.pace.hurry()}>${words.part("web-table-tap")}<//></p>`
+      ${now.pace.waits.value && said === null ? html`<p class="moment"><${Button} data-tap onClick=${() => now.pace.hurry()}>${words.part("web-table-tap")}<//></p>`
         : html`<p class="moment" hidden=${said !== null}>${isMine && html`<span class="turn-mark" aria-hidden="true">▸ </span>`}${moment(now)}</p>`}
       <p class="why" role="alert">${said}</p>
     </div>
