@@ -23,8 +23,9 @@ from pitchkit.server.tables import Tables, now_ms
 from pitchkit.server.thinking import Thinking
 
 _AGAIN_S: Final = 0.25
-"""When to look again after something due was refused or could not be stored."""
+"""When to look again after something due was refused."""
 _AFTER_FAILURE_S: Final = 5.0
+"""When to look again after a failure: as of a disk that is full, at all tables at once."""
 
 
 class Clock:
@@ -85,19 +86,14 @@ class Clock:
         return task
 
     async def _ask(self, table: LiveTable, command: ServerCommand) -> None:
-        if not await self._obeyed(table, command):
-            self._later(table, _AGAIN_S, partial(self.watch, table))
-
-    async def _obeyed(self, table: LiveTable, command: ServerCommand) -> bool:
         try:
             await self._tables.obey(table, command)
         except Refused:
-            return False
+            self._later(table, _AGAIN_S, partial(self.watch, table))
         except Exception as error:
             self._metrics.failures.add("store" if isinstance(error, StoreError) else "clock")
             log_failure("clock", error)
-            return False
-        return True
+            self._later(table, _AFTER_FAILURE_S, partial(self.watch, table))
 
     async def _choose(self, table: LiveTable, what: Due) -> None:
         """Let a bot choose, and ask for what it chose; whatever goes wrong, the table does not stop."""

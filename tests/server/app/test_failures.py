@@ -1,6 +1,7 @@
 """Errors in the program: whoever asked is told by a code that it was one, and nothing else."""
 
 import logging
+import time
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,22 @@ def test_how_the_server_is_may_not_be_asked_without_end(tmp_path: Path) -> None:
     """Each answer is a transaction."""
     with hosting(tmp_path, Options(limits=Limits(requests=Rate(per_s=0.001, burst=2)))) as house:
         assert [house.client.get("/healthz").status_code for _ in range(3)] == [200, 200, 429]
+
+
+def test_what_cannot_be_stored_is_not_tried_many_times_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with hosting(tmp_path) as house:
+        append, tries = house.server.store.append, []
+
+        async def full(table: str, number: int, batch: bytes, *, at_ms: int) -> None:
+            if b'"dealt"' in batch:
+                tries.append(number)
+                raise StoreError("failed", reason="database or disk is full")
+            await append(table, number, batch, at_ms=at_ms)
+
+        monkeypatch.setattr(house.server.store, "append", full)
+        opened = house.open(play_now=True)
+        with house.sit(opened["code"], opened["token"]):
+            time.sleep(1)
+    assert len(tries) == 1
