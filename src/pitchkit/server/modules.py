@@ -14,7 +14,7 @@ from typing import Final
 
 FIRST: Final = "app/main.js"
 """The module that the page loads."""
-WHOLE: Final = (FIRST, "app/home.js", "app/table/page.js")
+WHOLE: Final = (FIRST, "app/home.js", "app/table/scene.js")
 """What is on the way to a hand of cards, in this order: all that they want goes within them, whoever else wants it too."""
 MODULES: Final = ("app/**/*.js", "vendor/*.js")
 SHEETS: Final = ("style/**/*.css",)

@@ -43,7 +43,7 @@ _PARTS: Final = {
         "web-join-*", "web-n-players", "web-nav", "web-nav-*", "web-seat", "web-seat-free", "web-skip", "web-table-code",
         "web-waiting", "web-your-name", "web-refusal", "web-refusal-offline", "web-refusal-page_error",
         "web-refusal-bad_name", "web-refusal-name_taken", "web-refusal-seat_taken", "web-refusal-server_error",
-        "web-refusal-unknown_table",
+        "web-refusal-unknown_table", "web-table-offline",
     ),
     Part.LOBBY: ("web-copied", "web-lobby-*", "web-run-*", "web-seconds"),
     Part.TABLE: (

@@ -47,10 +47,10 @@ def test_a_module_goes_within_the_only_one_that_wants_it() -> None:
 
 
 def test_what_is_on_the_way_to_a_hand_of_cards_goes_whole() -> None:
-    table = {"app/table/page.js": 'import { deck } from "../deck.js";\nexport const Table = () => deck();\n'}
+    table = {"app/table/scene.js": 'import { deck } from "../deck.js";\nexport const Table = () => deck();\n'}
     modules = Modules(PAGE | table)
-    assert modules.addresses == {"app/main.js", "app/room.js", "app/pad.js", "app/table/page.js"}
-    assert 'import { deck } from "/app/table/page.js";' in modules.text("app/room.js")
+    assert modules.addresses == {"app/main.js", "app/room.js", "app/pad.js", "app/table/scene.js"}
+    assert 'import { deck } from "/app/table/scene.js";' in modules.text("app/room.js")
 
 
 def test_the_address_of_a_module_within_another_still_gives_it() -> None:

@@ -8,7 +8,7 @@ import { choose, chooseFrom, game, ownRules, sameGame } from "./game.js";
 import { gamesFor, toQuery } from "./rules_data.js";
 import { go, route } from "./router.js";
 import { keepTable, keptTables } from "./store.js";
-import { TablePage } from "./join.js";
+import { Scene } from "./table/page.js";
 import { words } from "./words.js";
 
 const PLAYERS = [2, 3, 4, 5, 6, 7, 8];
@@ -114,7 +114,7 @@ function useOpening() {
     const now = game.value;
     setBusy(true);
     setRefusal(null);
-    TablePage.fetch(); // while the server opens the table
+    Scene.fetch(); // while the server opens the table
     try {
       const { code, token } = await ask("/api/tables", {
         body: { ...now, settings: { bot: level }, name: called, player: 0, play_now: playNow },

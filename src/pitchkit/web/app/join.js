@@ -1,22 +1,21 @@
 /** The address of a table: the table itself for who has a seat there, else the way to a seat. */
 
-import { html, useState } from "../vendor/preact.js";
+import { html, useEffect, useState } from "../vendor/preact.js";
 import { go, route } from "./router.js";
 import { keepTable, tokenOf } from "./store.js";
 import { later } from "./later.js";
 import { Shell } from "./shell.js";
+import { Scene, TablePage } from "./table/page.js";
 
 const JoinPage = later(() => import("./join_page.js"), "JoinPage", { styles: ["lobby"] });
-export const TablePage = later(() => import("./table/page.js"), "TablePage", {
-  styles: ["at_table"],
-  says: ["table"],
-  around: (inner) => html`<main id="main" class="page">${inner}</main>`,
-});
 
 /** Draw the table where this browser has a seat, else the page on which one takes a seat. */
 export function TableOrJoin({ code: written }) {
   const code = written.toUpperCase();
   const [token, setToken] = useState(() => seatInLink(code) ?? tokenOf(code));
+  useEffect(() => {
+    if (token !== null) Scene.fetch(); // who comes back wants to see the cards; a friend comes to the lobby first
+  }, []);
   if (token === null) return html`<${Shell}><${JoinPage} code=${code} joined=${setToken} /><//>`;
   return html`<${TablePage} code=${code} token=${token} />`;
 }

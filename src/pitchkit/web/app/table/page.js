@@ -6,16 +6,23 @@ import { forgetTable, keepTable } from "../store.js";
 import { later } from "../later.js";
 import { Offline } from "./offline.js";
 import { openSession } from "../socket.js";
-import { Scene } from "./scene.js";
 import { Shell } from "../shell.js";
+import { whenCalm } from "../calm.js";
 import { words } from "../words.js";
 
+/** The table itself; its `fetch()` is for who is about to go there. */
+export const Scene = later(() => import("./scene.js"), "Scene", {
+  styles: ["at_table"],
+  says: ["table"],
+  around: (inner) => html`<main id="main" class="page">${inner}</main>`,
+});
 const Lobby = later(() => import("../lobby.js"), "Lobby", { styles: ["lobby"], says: ["lobby"] });
 
 /** Draw a table at which this browser has a seat; `token` is the seat's secret. */
 export function TablePage({ code, token }) {
   const session = useMemo(() => openSession(code, token), [code, token]);
   useEffect(() => () => session.close(), [session]);
+  useEffect(() => whenCalm(Scene.fetch), []); // the match may begin when the connection is poor
   const table = session.table.value;
   useEffect(() => table && keepTable(code, { token, game: table.variant }), [code, token, table !== null]);
   if (session.status.value === "gone" && session.reason.value) return html`<${Gone} code=${code} reason=${session.reason.value} />`;
