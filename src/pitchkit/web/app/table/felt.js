@@ -12,7 +12,7 @@ const SIDES = { 1: [0, 1], 2: [1, 0], 3: [1, 1], 4: [1, 2], 5: [1, 3], 6: [2, 2]
 const HEIGHTS = { 1: [48], 2: [73, 36] }; // per cent from the top; the left side is counted from below
 const ACROSS = { 0: [], 1: [50], 2: [26, 74], 3: [18, 50, 82] };
 /** How far from the middle cards lie, in card widths and heights, by the number of hands. */
-const SPREAD = { 2: [0, 0.56], 3: [1.05, 0.56], 4: [1.1, 0.62], 5: [1.3, 0.72], 6: [1.4, 0.74], 7: [1.6, 0.9], 8: [1.65, 0.92] };
+const SPREAD = { 2: [0, 0.56], 3: [1.05, 0.56], 4: [1.1, 0.62], 5: [1.3, 0.72], 6: [1.4, 0.74], 7: [2, 1.1], 8: [2.1, 1.15] };
 
 /** The sign of who is away. */
 const MOON = "M20 14.500A8.500 8.500 0 019.500 4 8.500 8.500 0 1020 14.500z";
