@@ -167,8 +167,7 @@ def test_the_sheet_has_a_row_a_hand_and_a_column_a_side(
     cells = [" ".join(text.split()) for text in page.locator("tbody td").all_inner_texts()]
     assert cells[:sides] == ["−1 −4"] * sides
     taken = [2, *[1] * (sides - 1)]
-    told = [f"−1 −4 {n_points(n)} {n}•" for n in taken]
-    assert cells[2 * sides :] == told
+    assert cells[2 * sides :] == [f"−1 −4 {n_points(n)} {n}•" for n in taken]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     table = page.locator(".match-sheet")
     assert table.evaluate("(it) => it.scrollWidth <= it.parentElement.clientWidth")

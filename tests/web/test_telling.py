@@ -4,7 +4,6 @@ import json
 from random import Random
 from typing import get_args
 
-import msgspec
 import pytest
 
 from pitchkit.game.actions import Action
@@ -59,7 +58,9 @@ Told = tuple[Rules, list[Event], list[View], list[dict[str, object]]]
 @pytest.fixture(scope="module")
 def hands() -> list[Told]:
     """Hands of every game: the events, and what the first player sees and may do whenever he has to decide."""
-    games = [(table.rules, seed, lively) for table in TABLES for seed in range(N_HANDS)]
+    games: list[tuple[Rules, int, Choice]] = [
+        (table.rules, seed, lively) for table in TABLES for seed in range(N_HANDS)
+    ]
     # What no shipped game has at first sight: trumps thrown away and claimed, cards burnt, a hand that nobody bids for.
     claimed = make_rules("ten-point", changes={"misdiscard": "fair_game"})
     passed = make_rules("ten-point", changes={"all_pass": "redeal_same_dealer"})
@@ -122,7 +123,7 @@ def test_every_kind_of_fact_is_told_or_said_to_be_shown(open_page: OpenPage) -> 
     told = open_page("/about").evaluate(
         "import('/app/table/facts.js').then(({ TOLD, UNTOLD }) => [...Object.keys(TOLD), ...UNTOLD])"
     )
-    assert sorted(told) == sorted([str(msgspec.inspect.type_info(kind).tag) for kind in get_args(AnyFact)])
+    assert sorted(told) == sorted([kind.__struct_config__.tag for kind in get_args(AnyFact)])
 
 
 FACTS = """async (facts) => {
