@@ -76,9 +76,14 @@ def test_a_full_disk_acknowledges_nothing_and_may_get_well(tmp_path: Path, disk:
             store.append("T", 4, b"lost", at_ms=4), store.create("U", b"lost", at_ms=4), return_exceptions=True
         )
         assert [outcome.code for outcome in outcomes if isinstance(outcome, StoreError)] == ["failed", "failed"]
+        with pytest.raises(StoreError, match="no room"):
+            await store.check()
+        with pytest.raises(StoreError, match="no room"):
+            backup(tmp_path, tmp_path / "copy")
         assert len(await store.read("T")) == 3
         assert await store.read("U") == []
         disk.state = Disk.WELL
+        await store.check()
         await store.append("T", 4, b"kept", at_ms=4)
         assert await store.read("T", 3) == [(4, b"kept")]
 
@@ -148,7 +153,7 @@ def test_a_file_that_is_no_database_is_damaged(tmp_path: Path, damage: bytes) ->
     assert (tmp_path / FILE).read_bytes() == damage
     with pytest.raises(StoreError) as caught:
         backup(tmp_path, tmp_path / "copy")
-    assert "is damaged (it is no database)" in str(caught.value)
+    assert "is damaged (file is not a database)" in str(caught.value)
 
 
 def test_damage_within_the_file_is_noticed_where_it_is_read(tmp_path: Path) -> None:

@@ -36,6 +36,10 @@ PRAGMA wal_autocheckpoint = 4000;
 """
 """Durable against a loss of power too; rarer checkpoints shorten the longest waits."""
 _BUSY_MS: Final = 5000
+_UNTOLD: Final[dict[type[apsw.Error], str]] = {
+    apsw.FullError: "database or disk is full",
+    apsw.NotADBError: "file is not a database",
+}
 _INSERT: Final = "INSERT INTO batches (code, number, at_ms, batch) VALUES (?, ?, ?, ?)"
 _RECORDS: Final = """
 CREATE TABLE IF NOT EXISTS migrations (
@@ -107,7 +111,7 @@ class SqliteStore:
 
     async def check(self) -> None:
         """See ``Store``."""
-        await self._writer.write(lambda _: None)
+        await self._writer.write(_touch)
 
     async def idle(self, before_ms: int) -> list[str]:
         """See ``Store``."""
@@ -278,14 +282,22 @@ def _migrate(connection: apsw.Connection, steps: Sequence[Migration], *, place: 
 
 def _as_store_error(path: Path, error: apsw.Error) -> StoreError:
     match error:
-        case apsw.NotADBError():  # copied from, it is told as "not an error"
-            return StoreError("damaged", place=path, reason="it is no database")
-        case apsw.CorruptError():
-            return StoreError("damaged", place=path, reason=str(error))
+        case apsw.NotADBError() | apsw.CorruptError():
+            return StoreError("damaged", place=path, reason=_reason(error))
         case apsw.ReadOnlyError() | apsw.CantOpenError():
-            return StoreError("unwritable", place=path, reason=str(error))
+            return StoreError("unwritable", place=path, reason=_reason(error))
         case _:
-            return StoreError("failed", reason=str(error))
+            return StoreError("failed", reason=_reason(error))
+
+
+def _reason(error: apsw.Error) -> str:
+    """Return what SQLite complains of; what goes wrong in a copy it tells as "not an error"."""
+    said = str(error)
+    return said if said not in ("", "not an error") else _UNTOLD.get(type(error), type(error).__name__)
+
+
+def _touch(connection: apsw.Connection) -> None:
+    connection.execute("PRAGMA user_version = 0")  # writes a page that says what it said before
 
 
 def _create(connection: apsw.Connection, *, table: str, batch: bytes, at_ms: int) -> None:
