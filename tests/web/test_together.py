@@ -192,3 +192,28 @@ def test_a_friend_by_link_has_a_bots_seat_from_the_next_deal(new_browser: Opened
     greta.get_by_role("button", name="Next hand").click()
     expect(ida.locator(".hand button").first).to_be_visible()
     expect(greta.locator(".places")).to_contain_text("Ida")
+
+
+STALE = """() => {
+    const send = WebSocket.prototype.send;
+    let isFirst = true;
+    // As if the others had acted between what the page knows and its wish.
+    WebSocket.prototype.send = function (text) {
+        const message = JSON.parse(text);
+        if (isFirst && message.do === "undo") {
+            isFirst = false;
+            message.after -= 1;
+        }
+        send.call(this, JSON.stringify(message));
+    };
+}"""
+
+
+def test_undo_does_not_mind_what_bots_did_meanwhile(new_browser: Opened) -> None:
+    page = at_table(new_browser(), variant="auction", players=2, first_dealer=1)
+    page.evaluate(STALE)
+    page.get_by_role("button", name="Pass").click()
+    page.locator(".panel.mine").wait_for()
+    page.keyboard.press("u")
+    expect(page.locator("#said")).to_contain_text("That was taken back.")
+    expect(page.locator(".toast")).to_have_count(0)

@@ -62,14 +62,25 @@ function useUnread({ live, you, opened }) {
   return live.chat.filter(({ at_ms, person }) => at_ms > readTo.current && person !== you.person && !isMuted(live.code, person)).length;
 }
 
+const MOST_TRIES = 4;
+
+/** Ask for one's last decision back. What others did meanwhile makes no difference to that, so the asking is repeated. */
+async function askBack(session, what) {
+  let answer;
+  for (let tries = 0; tries < MOST_TRIES && (!answer || answer.code === "stale"); tries += 1) {
+    answer = await session.send({ do: what, after: session.n.peek() });
+  }
+  return answer;
+}
+
 /** Open what can be looked up; a few things are done at once instead. */
 async function openOrDo(now, what, setOpen) {
-  const { session, live, words: say, n, isMine } = now;
+  const { session, live, words: say, isMine } = now;
   if (what === "settings") {
     setOpen(null);
     settingsAreOpen.value = true;
   } else if (what === "undo") {
-    const answer = await session.send({ do: live.aids.undo ? "undo" : "take_back", after: n });
+    const answer = await askBack(session, live.aids.undo ? "undo" : "take_back");
     if (answer.kind === "refused") toast(say.refusal(answer.code, answer.details));
   } else if (what === "hint" && !live.aids.hints) {
     toast(say.refusal("no_aids"));
