@@ -22,7 +22,7 @@ from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.language import Language
 from proof.play import TABLES
 from web.conftest import OpenPage, OpenSeat
-from web.played import Seat
+from web.played import Seat, new_table, play
 from web.tables import Opened, at_table
 
 JOKERS = ("BJ", "LJ")
@@ -167,10 +167,11 @@ def test_the_first_hand_of_a_table_dealt_at_once_has_its_promise_kept(new_contex
     ]
 
 
-def test_who_added_randomness_is_named(open_seat: OpenSeat, match_over: Seat) -> None:
-    # Mia's browser adds its own when she is ready for the second hand.
-    for address in (f"/t/{match_over.code}", f"/replay/{match_over.code}/2"):
-        page = open_seat(match_over, address)
+def test_who_added_randomness_is_named(open_seat: OpenSeat, served: str) -> None:
+    # Mia's browser adds its own when she is ready for the second hand; none of four points ends a match to seven.
+    seat = play(new_table(served, "auction", 2), hands=2)
+    for address in (f"/t/{seat.code}", f"/replay/{seat.code}/2"):
+        page = open_seat(seat, address)
         page.get_by_role("button", name="Check the shuffle").click()
         page.get_by_text("Show the proof").click()
         expect(page.locator(".proof")).to_contain_text("Randomness of Mia")
