@@ -18,7 +18,7 @@ HOOKS = frozenset({
     "taken-so-far", "the-bid", "turn", "wins",
 })  # fmt: skip
 """Classes without a rule: they tell tests and readers what an element is."""
-BY_VERDICT = frozenset({"fair", "unfair"})
+BY_VERDICT = frozenset({"fair", "unfair", "unknown"})
 """Classes that are values: the verdict of a check of the shuffle."""
 
 _SAID = re.compile(
