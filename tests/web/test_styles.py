@@ -93,7 +93,7 @@ def test_every_class_that_is_used_has_a_rule() -> None:
     dressed = classes_dressed()
     bare = {name for name in SAID if not name.endswith("*") and name not in dressed}
     assert bare - HOOKS == set()
-    assert HOOKS - SAID == set()
+    assert HOOKS <= SAID
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.stem)
