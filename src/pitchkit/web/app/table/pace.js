@@ -36,7 +36,7 @@ export class Pace {
     this.session = session;
     this.queue = [];
     this.isBusy = false;
-    /** `{n, table, view, turn}` as shown: what the session knows, some moments later. */
+    /** `{n, you, table, view, turn}` as shown: what the session knows, some moments later. */
     this.shown = signal(null);
     /** The events of the hand that is shown, as far as they are known. */
     this.events = signal([]);
@@ -70,17 +70,17 @@ export class Pace {
   }
 
   present() {
-    const { n, table, view, turn } = this.session;
-    return { n: n.peek(), table: table.peek(), view: view.peek(), turn: turn.peek() };
+    const { n, you, table, view, turn } = this.session;
+    return { n: n.peek(), you: you.peek(), table: table.peek(), view: view.peek(), turn: turn.peek() };
   }
 
   /** Show a snapshot at once. */
-  jump({ n, table, view, turn }) {
+  jump({ n, you, table, view, turn }) {
     clearTimeout(this.timer);
     this.queue = [];
     this.isBusy = false;
     batch(() => {
-      this.shown.value = { n, table, view, turn };
+      this.shown.value = { n, you, table, view, turn };
       this.events.value = view ? eventsOf(view, table.rules) : [];
       this.latest.value = [];
       this.waits.value = false;
@@ -111,6 +111,8 @@ export class Pace {
     batch(() => {
       this.shown.value = {
         n: message.n,
+        // With the view that belongs to it: who has just been given a seat sees the hand before as a watcher.
+        you: message.you ?? (message.table ? this.session.me(message.table) : before.you),
         table: message.table ?? before.table,
         view: "view" in message ? message.view : before.view,
         turn: "view" in message ? message.turn : before.turn,

@@ -93,9 +93,8 @@ async function openOrDo(now, what, setOpen) {
 
 /** Return all that the parts of the page draw from. */
 function presentOf(session, pace) {
-  const { table, view, turn, n } = pace.shown.value;
+  const { table, view, turn, n, you } = pace.shown.value;
   const live = session.table.value;
-  const you = session.you.value;
   const me = you.player ?? NOBODY;
   const names = live.players.map(({ name }) => name ?? words.value.part("web-seat-free"));
   const people = new People(words.value, { rules: table.rules, game: table.game, names, me });
