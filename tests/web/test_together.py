@@ -194,6 +194,33 @@ def test_a_friend_by_link_has_a_bots_seat_from_the_next_deal(new_browser: Opened
     expect(greta.locator(".places")).to_contain_text("Ida")
 
 
+LATE = """async () => {
+    const { signal } = await import("/vendor/preact.js");
+    const { Pace } = await import("/app/table/pace.js");
+    let hear;
+    const nothing = signal(null);
+    const session = { n: nothing, you: nothing, table: nothing, view: nothing, turn: nothing,
+        me: ({ people }) => people[0], listen: (heard) => (hear = heard, () => {}) };
+    const pace = new Pace(session);
+    const shown = () => [pace.shown.value.you.player, pace.shown.value.view.of];
+    pace.shown.value = { n: 1, you: { player: null }, table: {}, view: { of: "watcher" }, turn: null };
+    hear({ n: 2, facts: [{ fact: "acted", events: [{ event: "CardPlayed" }] }], view: { of: "watcher" }, turn: null });
+    hear({ n: 3, facts: [{ fact: "sat", events: [] }], table: { people: [{ player: 1 }] }, view: { of: "player" }, turn: null });
+    const meanwhile = shown();
+    pace.hurry();
+    const after = shown();
+    pace.close();
+    return [meanwhile, after];
+}"""
+
+
+def test_a_seat_is_ones_own_when_its_cards_are_shown(new_browser: Opened) -> None:
+    page = keep(new_browser().new_page(), {"speed": "slow"})
+    page.goto("/about")
+    page.locator("main h1").wait_for()
+    assert page.evaluate(LATE) == [[None, "watcher"], [1, "player"]]
+
+
 STALE = """() => {
     const send = WebSocket.prototype.send;
     let isFirst = true;
