@@ -56,6 +56,27 @@ def test_a_pad_is_begun_and_kept_without_a_connection(new_context: Callable[...,
     expect(page.get_by_role("alert").first).to_contain_text("The server cannot be reached.")
 
 
+def test_a_part_of_the_pages_that_cannot_be_had_says_so(new_context: Callable[..., BrowserContext]) -> None:
+    page = new_context().new_page()
+    page.route("**/*.rest.ftl", lambda route: route.abort())
+    page.goto("/")
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    page.unroute("**/*.rest.ftl")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def test_words_that_have_not_come_yet_are_fetched_when_they_are_said(open_page: OpenPage) -> None:
+    said = """async () => {
+        const { words } = await import("/app/words.js");
+        const first = words.value.part("web-house-title");
+        while (!words.value.isWhole) await new Promise((done) => setTimeout(done, 20));
+        return [first, words.value.part("web-house-title")];
+    }"""
+    assert open_page("/").evaluate(said) == ["…", "House rules"]
+
+
 def test_the_version_changes_with_any_file_and_with_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "app").mkdir()
     (tmp_path / "index.html").write_text("page")

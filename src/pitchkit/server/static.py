@@ -135,9 +135,10 @@ class Pages:
             stat = place.stat()
         except (OSError, ValueError):  # a name no file can have
             raise Problem(404, "no_such_page") from None
-        joined = self._joined.file(place.relative_to(self._folder).as_posix())
-        if joined is not None:
-            return joined
+        if place.suffix in (".js", ".css"):
+            joined = self._joined.file(place.relative_to(self._folder).as_posix())
+            if joined is not None:
+                return joined
         mark = (stat.st_mtime_ns, stat.st_size)
         kept = self._kept.get(place)
         if kept is None or kept[0] != mark:

@@ -35,7 +35,7 @@ export function speak(language) {
 /** Read more parts of the language that is spoken. */
 export function learn(parts) {
   const more = parts.filter((part) => !wanted.has(part));
-  if (!more.length) return speaking;
+  if (!more.length) return speaking.catch(() => {}); // if another language could not be had, this one is here
   for (const part of more) wanted.add(part);
   return speak(spoken).catch((error) => {
     for (const part of more) wanted.delete(part); // to be tried again when it is wanted again
