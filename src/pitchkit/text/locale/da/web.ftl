@@ -64,7 +64,7 @@ web-home-cards-go = Åbn regnskabet
 ## Husregler
 
 web-house-title = Husregler
-web-house-about = Alle regler, som et bord kan bestemme. Ret det, I spiller anderledes; reglerne efterses undervejs.
+web-house-about = Alle regler, som et bord kan bestemme. Ret det, I spiller anderledes; reglerne kontrolleres undervejs.
 web-house-base = Bygger på
 web-house-own = Dine egne regler
 web-house-forget = Glem { $name }
@@ -225,7 +225,7 @@ web-pad-bid = Bud
 web-pad-moon = Månen
 web-pad-partners = { $n ->
     [one] Makker, hvis der er en
-   *[other] Makkere, så vidt der er nogen
+   *[other] Makkere, hvis der er nogen
 }
 web-pad-taken = Point taget, af { $n }
 web-pad-too-many = Det er { $n } point; et spil har { $total }.
@@ -280,7 +280,7 @@ web-about-heading = { $part ->
 }
 web-about = { $part ->
     [game] PitchKit spiller Pitch, også kendt som Setback, med to til otte spillere: tipoints Pitch og dets slægtninge, Auction Pitch, og husreglerne ved jeres eget bord.
-    [fair] Før hver giv offentliggør bordet et fingeraftryk af blandingen; efter spillet kan enhver efterse, at intet er ændret. Botterne ser det, et menneske på deres plads ville se, og ikke mere.
+    [fair] Før hver giv offentliggør bordet et fingeraftryk af blandingen; efter spillet kan enhver kontrollere, at intet er ændret. Botterne ser det, et menneske på deres plads ville se, og ikke mere.
     [privacy] Der er ingen konti, ingen cookies, ingen sporing og ingen andre websteder. Et bord findes på denne server; dit navn, dine indstillinger og dine regnskaber bliver i denne browser.
    *[free] Alle må bruge, ændre og dele det under MIT-licensen.
 }
@@ -331,7 +331,7 @@ web-refusal-no_free_text = Ved dette bord er der kun faste vendinger.
 web-refusal-bad_text = En tekst har 1 til { $most } tegn.
 web-refusal-too_fast = Det gik for hurtigt.
 web-refusal-no_aids = Tip og fortryd er til borde, hvor én spiller alene, og hvor de er slået til.
-web-refusal-no_take_back = Ved dette bord står valg ved magt.
+web-refusal-no_take_back = Ved dette bord kan et valg ikke tages tilbage.
 web-refusal-nothing_to_take_back = Du har ikke valgt noget i dette spil, der kan tages tilbage.
 web-refusal-take_back_asked = Nogen har allerede spurgt.
 web-refusal-take_back_refused = De andre var ikke enige.

@@ -57,7 +57,10 @@ web-table-bid-of = { $who }: { $bid }
 web-table-called = Kaldt
 web-table-points-scores = Point og regnskab
 web-table-taken = { $four_point ->
-    [yes] { $n } til Game
+    [yes] { $n ->
+        [one] ét øje
+       *[other] { $n } øjne
+    }
    *[no] { $n ->
         [one] ét point
        *[other] { $n } point
@@ -88,16 +91,16 @@ web-table-goes-anyway = { $fixed ->
    *[no] { $card } bliver på hånden.
 }
 web-table-mark-so-many = { $high ->
-    [0] Mærk ingen kort.
-   *[other] Mærk { $low } til { $high } kort.
+    [0] Markér ingen kort.
+   *[other] Markér { $low } til { $high } kort.
 }
 web-table-hint = Tip
 web-table-undo = Fortryd
 web-table-take-back = Tag tilbage
 web-table-taken-back = Det er taget tilbage.
 web-table-wants-back = { $you ->
-    [yes] Du beder om at tage din sidste afgørelse tilbage. De andre skal være enige.
-   *[no] { $who } beder om at tage den sidste afgørelse tilbage.
+    [yes] Du beder om at tage dit sidste valg tilbage. De andre skal være enige.
+   *[no] { $who } beder om at tage det sidste valg tilbage.
 }
 web-table-agree = Ja
 web-table-refuse = Nej
@@ -244,8 +247,8 @@ web-chat-send = Send
 web-chat-mute = Slå lyden fra for nogen
 web-chat-mute-about = Det ved kun denne browser; ingen får det at vide.
 web-chat-muted = { $muted ->
-    [yes] Du hører ikke { $who }
-   *[no] Hør ikke { $who }
+    [yes] Lyden er slået fra for { $who }
+   *[no] Slå lyden fra for { $who }
 }
 phrase-hello = Hej!
 phrase-good-luck = Held og lykke!

@@ -57,7 +57,10 @@ web-table-bid-of = { $who }: { $bid }
 web-table-called = Gerufen
 web-table-points-scores = Punkte und Stand
 web-table-taken = { $four_point ->
-    [yes] { $n } für Game
+    [yes] { $n ->
+        [one] ein Auge
+       *[other] { $n } Augen
+    }
    *[no] { $n ->
         [one] ein Punkt
        *[other] { $n } Punkte

@@ -32,7 +32,7 @@ web-table-deals = jakaja
 web-table-on-turn = vuorossa
 web-table-has-bid = tarjous voitettu
 web-table-takes = { $what }, ottaa tikin
-web-table-tap = Jatka koskettamalla
+web-table-tap = Jatka napauttamalla
 web-table-time-left = { $n ->
     [one] sekunti jäljellä
    *[other] { $n } sekuntia jäljellä
@@ -57,7 +57,10 @@ web-table-bid-of = { $who }: { $bid }
 web-table-called = Kutsuttu
 web-table-points-scores = Pisteet ja tilanne
 web-table-taken = { $four_point ->
-    [yes] { $n } Gameen
+    [yes] { $n ->
+        [one] yksi silmä
+       *[other] { $n } silmää
+    }
    *[no] { $n ->
         [one] yksi piste
        *[other] { $n } pistettä
@@ -245,7 +248,7 @@ web-chat-mute = Vaienna joku
 web-chat-mute-about = Sen tietää vain tämä selain; kenellekään ei kerrota.
 web-chat-muted = { $muted ->
     [yes] Vaiennettu: { $who }
-   *[no] Vaienna { $who }
+   *[no] Vaienna: { $who }
 }
 phrase-hello = Hei!
 phrase-good-luck = Onnea peliin!
@@ -258,6 +261,6 @@ phrase-oops = Hups!
 phrase-hurry = Sinun vuorosi!
 phrase-moment = Pieni hetki.
 phrase-back = Olen takaisin.
-phrase-one-more = Vielä yksi ottelu?
+phrase-one-more = Vielä yksi peli?
 phrase-good-game = Hyvä peli!
 phrase-bye = Hei hei!
