@@ -116,3 +116,14 @@ def test_no_card_and_no_seat_is_hidden(open_page: OpenPage, scenes: dict[int, di
     for name in ("cards", "table", "felt", "hand"):
         page.add_style_tag(url=f"/style/{name}.css")
     assert {n: parts for n, found in scenes.items() if (parts := hidden(page, found))} == {}
+
+
+@pytest.mark.parametrize("n_hands", [2, 3, 7, 8])
+def test_a_trick_lies_between_the_seats_where_the_felt_is_as_low_as_it_gets(
+    open_page: OpenPage, scenes: dict[int, dict[str, Any]], n_hands: int
+) -> None:
+    page = open_page("/about", viewport={"width": 320, "height": 640})
+    page.evaluate("document.documentElement.classList.add('big')")
+    for name in ("cards", "table", "felt", "hand"):
+        page.add_style_tag(url=f"/style/{name}.css")
+    assert hidden(page, scenes[n_hands]) == []
