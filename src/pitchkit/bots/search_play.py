@@ -4,6 +4,7 @@ They are played exactly, or in four-point games by rule of thumb.
 """
 
 import random
+from collections.abc import Iterator
 from typing import Final
 
 from pitchkit.bots.casual_reading import thrown
@@ -16,7 +17,7 @@ from pitchkit.game.payoff import Contract
 from pitchkit.game.tables import GameTable, table_of
 from pitchkit.game.views import View
 from pitchkit.search.from_view import Imagined
-from pitchkit.search.position import Layout, with_trump
+from pitchkit.search.position import Layout, Position, with_trump
 from pitchkit.search.thumb import ThumbPlay
 from pitchkit.search.worlds import Worlds
 
@@ -62,17 +63,10 @@ class CardSearch:
 
     def solve(self, n_worlds: int, rng: random.Random) -> dict[Card, Outlook]:
         """Return the outlook of every legal card under exact play, over so many deals; empty where each was too much work."""
-        worlds = Worlds(self._view)
         outlooks: dict[Card, Outlook] = {}
-        for _ in range(n_worlds):
-            if self._work.is_done:
-                break
-            hands = worlds.sample(rng.random)
-            position = self._imagined.position(hands)
-            contract = self._contract(position.layout)
+        for position, contract in self._deals(n_worlds, rng):
             for card, points in self._work.values(position).items():
-                trump = position.layout.trump if position.layout.trump >= 0 else suit_of(card)
-                worth = self._payoff.worth(contract, points, self._imagined.in_play(hands, trump))
+                worth = self._payoff.worth(contract, points, self._in_play(position, card))
                 outlooks.setdefault(card, Outlook()).add(worth, points)
         return outlooks
 
@@ -80,19 +74,27 @@ class CardSearch:
         """Return the outlook of every legal card if all play on by rule of thumb, over so many deals."""
         cards = [action.card for action in self._view.legal if isinstance(action, a.Play)]
         outlooks = {card: Outlook() for card in cards}
-        worlds = Worlds(self._view)
-        for _ in range(n_worlds):
-            if self._work.is_done:
-                break
-            hands = worlds.sample(rng.random)
-            position = self._imagined.position(hands)
-            contract = self._contract(position.layout)
+        for position, contract in self._deals(n_worlds, rng):
             for card in cards:
                 named = position if position.layout.trump >= 0 else with_trump(position, suit_of(card))
                 points = self._work.play_out(self._thumb_play(named.layout), named, card)
-                in_play = self._imagined.in_play(hands, named.layout.trump)
-                outlooks[card].add(self._payoff.worth_of(contract, points, in_play), points[self._view.bidder])
+                worth = self._payoff.worth_of(contract, points, self._in_play(position, card))
+                outlooks[card].add(worth, points[self._view.bidder])
         return outlooks
+
+    def _deals(self, n_worlds: int, rng: random.Random) -> Iterator[tuple[Position, Contract]]:
+        """Draw deals until there are so many or the work is done."""
+        worlds = Worlds(self._view)
+        for _ in range(n_worlds):
+            if self._work.is_done:
+                return
+            position = self._imagined.position(worlds.sample(rng.random))
+            yield position, self._contract(position.layout)
+
+    def _in_play(self, position: Position, card: Card) -> int:
+        """Return all the points that somebody takes if a card is played, which may set trump."""
+        trump = position.layout.trump if position.layout.trump >= 0 else suit_of(card)
+        return self._imagined.in_play(position.hands, trump)
 
     def _thumb_play(self, layout: Layout) -> ThumbPlay:
         """Return the hand so far; the first lead may name trump, and nothing else differs from deal to deal."""

@@ -8,7 +8,7 @@ from pitchkit.search.position import Position
 from pitchkit.search.solver import GaveUp, Solver
 from pitchkit.search.thumb import ThumbPlay
 
-PLAYOUT: Final = 100
+PLAYOUT: Final = 150
 """A hand played out by rule of thumb takes as long as so many positions of exact play."""
 
 
