@@ -7,7 +7,7 @@ import { Trouble } from "../parts.js";
 const ADVISER = "expert";
 
 export function Hint({ now }) {
-  const { session, words, n } = now;
+  const { session, words, n, view, game } = now;
   const [answer, setAnswer] = useState(null);
   useEffect(() => {
     let current = true;
@@ -23,7 +23,7 @@ export function Hint({ now }) {
     <p>${words.say("hint-how", { n: n_deals, level })}</p>
     <ul class="options-looked-at">${options.map((option) => html`<li key=${option.action} class=${option.action === choice ? "chosen" : ""}>
       <b>${actionName(words, option.action)}</b>
-      <span class="figures">${figures(words, option)}</span>
+      <span class="figures">${figures(words, option, toMake(option.action, view, game))}</span>
       <span>${option.reasons.map((reason) => words.say(`reason-${reason}`)).join(" ")}</span>
     </li>`)}</ul>
   </div>`;
@@ -51,12 +51,22 @@ export function actionName(words, text) {
   }
 }
 
-/** Return what was found for an option: its chance of the match, points, and of making the bid. */
-function figures(words, { win, points, makes }) {
+/** Return the points that make the bid: that of an action in the auction (a pass has none), afterwards the one that won. */
+export function toMake(action, view, game) {
+  const [verb, amount] = action.split(" ");
+  if (verb === "pass") return null;
+  if (verb === "bid") return Number(amount);
+  if (verb === "pitch") return game.top_bid;
+  return verb === "moon" || view.moon ? game.total : view.bid;
+}
+
+/** Return what was found for an option: its chance of the match, points, and of making the bid of so many points. */
+function figures(words, { win, points, makes }, bid) {
   const told = [];
   const per_cent = (share) => words.part("hint-percent", { n: Math.round(share * 100) });
   if (win !== null && win !== undefined) told.push(words.part("hint-win", { figure: per_cent(win) }));
   if (points !== null && points !== undefined) told.push(words.part("hint-points", { figure: words.number(Math.round(points * 10) / 10) }));
-  if (makes?.length) told.push(words.part("hint-made", { figure: per_cent(makes[0][1]) }));
+  const made = makes.find(([n]) => n === bid);
+  if (made) told.push(words.part("hint-made", { figure: per_cent(made[1]) }));
   return told.join(" · ");
 }
