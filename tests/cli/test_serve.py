@@ -43,6 +43,7 @@ def test_a_port_that_is_taken_is_said_in_a_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         said = _said("--port", str(taken.getsockname()[1]), "--data-dir", tmp_path)
     assert "in use" in said
+    assert "--port" in said
 
 
 @pytest.mark.parametrize("address", ["mysql://x/y", "postgresql://127.0.0.1:1/none"])

@@ -1,5 +1,6 @@
 """`pitch serve`: tables in the browser."""
 
+import errno
 import os
 import sys
 import threading
@@ -115,6 +116,11 @@ def command(  # noqa: PLR0913 - an argument an option
         run(place, options, log_requests=log_requests, ready=ready)
     except StoreError as error:
         raise click.ClickException(str(error)) from error
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        said = f"port {port} is in use, perhaps by another pitch serve; choose another by --port"
+        raise click.ClickException(said) from error
 
 
 def _has_browser() -> bool:
