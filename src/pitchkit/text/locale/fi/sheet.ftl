@@ -1,7 +1,7 @@
 ### Pelin säännöt kirjoitettuna (`pitch variants sheet`) ja valintojen luettelo (`pitch variants ID`).
 
 sheet-title = Säännöt: { $game }
-sheet-house-rules = { $game } talon säännöin
+sheet-house-rules = { $game } kotisäännöin
 sheet-heading = { $part ->
     [players] Pelaajat
     [cards] Kortit

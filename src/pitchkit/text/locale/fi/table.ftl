@@ -68,7 +68,7 @@ action-play = pelaa { $card }
 ## Alku ja loppu
 
 welcome = { $game }. { $about }
-welcome-changed = { $game } talon säännöin:
+welcome-changed = { $game } kotisäännöin:
 seats = Pöydän ympärillä myötäpäivään: { $names }.
 partners = { $n ->
     [one] Parisi: { $who }.
