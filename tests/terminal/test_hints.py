@@ -125,7 +125,7 @@ def test_there_is_a_hint_in_every_phase_and_language(variant: str, changes: dict
 
 
 def test_where_looking_ahead_says_little_it_is_said() -> None:
-    view = at(make_rules("ten-point-3-solo"), Phase.PLAY)
+    view = at(make_rules("ten-point-3-solo", changes={"teams": "none", "off_cards": "free_on_off_lead"}), Phase.PLAY)
     assert len(view.legal) > 1
     found = hint(ENGLISH, view, advised(view))
     assert "Looking ahead tells too little here; this is the rule of thumb." in found.lines[0].reasons
