@@ -205,7 +205,7 @@ class Session:
             for task in (self._writer, self._advising):
                 if task is not None:
                     task.cancel()
-            self._writer = self._advising = None  # one that never ran holds on to this session
+            self._writer = self._advising = None  # one that never ran holds on to its caller
 
     async def _close(self, code: int) -> None:
         try:
