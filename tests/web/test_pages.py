@@ -308,16 +308,49 @@ def test_a_browser_that_is_full_still_sits_down(open_page: OpenPage) -> None:
     expect(page.locator("main")).to_contain_text("Hand 1")
 
 
-@pytest.mark.parametrize("tables", ["null", "5", '{"a": 1}', "[null]"])
-def test_kept_things_that_are_damaged_do_not_stop_the_pages(
-    new_context: Callable[..., BrowserContext], tables: str
-) -> None:
-    context = new_context()
+@pytest.mark.parametrize("held", ["null", "5", '{"a": 1}', '[null, 5, "x", {}]'])
+def test_kept_things_that_are_damaged_do_not_stop_the_pages(open_page: OpenPage, held: str) -> None:
+    page = open_page("/")
     gone = json.dumps({"variant": "gone", "players": 4, "changes": {}})
-    for name, text in {"settings": "{", "tables": tables, "pads": tables, "rules": tables, "game": gone}.items():
-        context.add_init_script(f"localStorage.setItem('pitchkit.{name}', {json.dumps(text)})")
-    page = context.new_page()
-    page.goto("/pad")
-    expect(page.locator("main h1")).to_be_visible()
-    page.goto("/")
+    lists = ("tables", "pads", "rules", "pad-names", "pad-data", "sheets", "promises", "muted")
+    keep(page, {"settings": "{", "game": gone, "variants": held} | dict.fromkeys(lists, held))
+    for path in ("/pad", "/house", "/rules", "/settings", "/"):
+        page.goto(path)
+        expect(page.locator("main h1")).to_be_visible()
     expect(page.locator("h1")).to_have_text(WORDS.part("web-home-title"))
+
+
+def keep(page: Page, kept: dict[str, str]) -> None:
+    """Put texts into what the browser keeps, by their names."""
+    page.evaluate("(kept) => { for (const name in kept) localStorage.setItem('pitchkit.' + name, kept[name]); }", kept)
+
+
+SETTINGS_OF_ANOTHER_FORM = {"language": {}, "name": 5, "theme": None, "speed": [], "bigText": "yes", "sound": True}
+
+
+def test_of_what_was_kept_in_another_form_only_what_is_ours_is_shown(open_page: OpenPage) -> None:
+    page = open_page("/pad?variant=ten-point&players=4")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("radio", name="Player 1").check()
+    page.get_by_role("radio", name="7", exact=True).check()
+    page.get_by_role("button", name="Write it down").click()
+    expect(page.locator(".score-now")).to_have_text(["7", "3"])
+    pad = page.evaluate("JSON.parse(localStorage.getItem('pitchkit.pads'))[0]")
+    wrong: list[dict[str, object]] = [
+        {"data": {}}, {"data": pad["data"] | {"winners": {}}}, {"names": ["Ann"]}, {"names": None}, {"hands": [{}]},
+        {"hands": [None]}, {"hands": [{"bidder": 0, "bid": 6}]}, {"undone": 1}, {"firstDealer": 9}, {"at_ms": 1e300},
+        {"game": "ten-point"},
+    ]  # fmt: skip
+    pads = [pad, *[pad | some | {"id": f"wrong-{place}"} for place, some in enumerate(wrong)]]
+    ours = {"name": "Ours", "variant": "auction", "players": 4, "changes": {"target": 9}}
+    rules = [ours, ours | {"variant": "gone"}, ours | {"changes": None}, ours | {"name": {}}, ours | {"players": "x"}]
+    seat = {"code": "ABC234", "token": "x", "at_ms": 1, "game": {"variant": "auction", "players": 4, "changes": {}}}
+    tables = [seat, seat | {"code": 7}, seat | {"at_ms": "x"}, seat | {"game": {"variant": "auction"}}]
+    kept = {"pads": pads, "rules": rules, "tables": tables, "settings": SETTINGS_OF_ANOTHER_FORM}
+    keep(page, {name: json.dumps(held) for name, held in kept.items()})
+    for path, shown in {"/pad": ".side li", "/house": ".own-rule", "/": "main a[href^='/t/']"}.items():
+        page.goto(path)
+        expect(page.locator("main h1")).to_be_visible()
+        expect(page.locator(shown)).to_have_count(1)
+    page.goto(f"/pad?pad={pad['id']}")
+    expect(page.locator(".score-now")).to_have_text(["7", "3"])

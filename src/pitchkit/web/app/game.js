@@ -1,19 +1,19 @@
 /** The game that is chosen for the next table, and the house rules that a person has saved under names. */
 
 import { computed, signal } from "../vendor/preact.js";
-import { keep, onKept, recall } from "./store.js";
+import { isGame, isObject, isText, keep, listOf, onKept, recall } from "./store.js";
 import { defaultsOf, fromQuery, rulesData, withoutDefaults } from "./rules_data.js";
 
 const USUAL = { variant: "ten-point", players: 4, changes: {} };
 
-const kept = signal(recall("game", USUAL));
+const kept = signal(recall("game", (held) => (isGame(held) ? held : USUAL)));
 
 /** The chosen game, `{variant, players, changes}`; one that this version does not know gives way to the usual one. */
-export const game = computed(() => {
-  const { variant, players } = kept.value;
-  const known = rulesData.value.variants.find((other) => other.id === variant);
-  return known?.players.includes(players) ? kept.value : USUAL;
-});
+export const game = computed(() => (isKnown(kept.value) ? kept.value : USUAL));
+
+function isKnown({ variant, players }) {
+  return rulesData.value.variants.find((other) => other.id === variant)?.players.includes(players) ?? false;
+}
 
 /** Choose a game. */
 export function choose({ variant, players, changes = {} }) {
@@ -38,19 +38,22 @@ export function sameGame(one, other) {
   return one.variant === other.variant && one.players === other.players && changes(one) === changes(other);
 }
 
-/** House rules saved in this browser: `[{name, variant, players, changes}]`. */
-export const ownRules = signal(recall("rules", []));
-onKept("rules", (now) => (ownRules.value = now ?? []));
+const RULES = listOf((it) => isObject(it) && isText(it.name) && isGame(it));
+const saved = signal(recall("rules", RULES));
+onKept("rules", RULES, (now) => (saved.value = now));
+
+/** House rules saved in this browser, of games that this version knows: `[{name, variant, players, changes}]`. */
+export const ownRules = computed(() => saved.value.filter(isKnown));
 
 /** Save house rules under a name; the same name again replaces them. */
 export function saveRules(name, { variant, players, changes }) {
-  const others = ownRules.value.filter((own) => own.name !== name);
-  ownRules.value = [...others, { name, variant, players, changes }].sort((a, b) => a.name.localeCompare(b.name));
-  keep("rules", ownRules.value);
+  const others = saved.value.filter((own) => own.name !== name);
+  saved.value = [...others, { name, variant, players, changes }].sort((a, b) => a.name.localeCompare(b.name));
+  keep("rules", saved.value);
 }
 
 /** Forget house rules. */
 export function forgetRules(name) {
-  ownRules.value = ownRules.value.filter((own) => own.name !== name);
-  keep("rules", ownRules.value);
+  saved.value = saved.value.filter((own) => own.name !== name);
+  keep("rules", saved.value);
 }

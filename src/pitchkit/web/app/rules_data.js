@@ -2,7 +2,7 @@
 
 import { signal } from "../vendor/preact.js";
 import { ask } from "./api.js";
-import { keep, recall } from "./store.js";
+import { isObject, keep, recall } from "./store.js";
 import { fromText, shown } from "./options.js";
 
 /**
@@ -17,9 +17,16 @@ export async function loadRulesData() {
     rulesData.value = await ask("/api/variants");
     keep("variants", rulesData.value);
   } catch (refusal) {
-    rulesData.value = recall("variants", null);
+    rulesData.value = recall("variants", declarations);
     if (rulesData.value === null) throw refusal;
   }
+}
+
+/** Return declarations that were kept, if they are some. */
+function declarations(held) {
+  const isVariant = (it) => isObject(it) && Array.isArray(it.players) && isObject(it.tables);
+  const areSome = isObject(held) && Array.isArray(held.variants) && held.variants.every(isVariant) && isObject(held.options) && isObject(held.defaults);
+  return areSome ? held : null;
 }
 
 /** Return all the options of a game as it is shipped. */

@@ -6,10 +6,16 @@ import { Button, Field, LinkButton, Trouble, Waiting, useTitle } from "./parts.j
 import { fromQuery, gamesFor, toQuery } from "./rules_data.js";
 import { game } from "./game.js";
 import { go, route } from "./router.js";
-import { keep, recall } from "./store.js";
+import { isObject, isText, keep, listOf, recall } from "./store.js";
 import { words } from "./words.js";
 
 const MOST_SHEETS = 24;
+const SHEETS = listOf((it) => isObject(it) && isText(it.key) && isSheet(it.found));
+
+function isSheet(it) {
+  const isPart = (part) => Array.isArray(part) && isText(part[0]) && Array.isArray(part[1]) && part[1].every(isText);
+  return isObject(it) && isText(it.title) && !isObject(it.about) && Array.isArray(it.parts) && it.parts.every(isPart);
+}
 
 /** The page at `/rules`: of the game in its address, of a table's, or of the one chosen last. */
 export function RulesPage() {
@@ -84,7 +90,7 @@ export function RulesSheet({ game: { variant, players, changes }, heading = null
 
 /** Ask for a sheet and keep it; where the server cannot be reached, return the one kept. */
 async function readSheet(key, asked) {
-  const kept = recall("sheets", []);
+  const kept = recall("sheets", SHEETS);
   try {
     const found = await ask("/api/rules/sheet", { body: asked });
     keep("sheets", [{ key, found }, ...kept.filter((other) => other.key !== key)].slice(0, MOST_SHEETS));

@@ -1,7 +1,7 @@
 /** How a person wants the pages to look, sound and speak; kept in this browser and put on the root element. */
 
 import { effect, signal } from "../vendor/preact.js";
-import { keep, onKept, recall } from "./store.js";
+import { isObject, isText, keep, onKept, recall } from "./store.js";
 
 export const LANGUAGES = { en: "English", da: "Dansk", de: "Deutsch", fi: "Suomi" };
 
@@ -18,8 +18,15 @@ const DEFAULTS = {
   level: "club", // of the bots at a new table
 };
 
+/** Settings that were kept, as far as there are such; the others are as they are at first. */
+function complete(held) {
+  const isLanguage = (value) => value === null || (isText(value) && value in LANGUAGES);
+  const isOurs = ([name, value]) => (name === "language" ? isLanguage(value) : typeof value === typeof DEFAULTS[name]);
+  return { ...DEFAULTS, ...Object.fromEntries(Object.entries(isObject(held) ? held : {}).filter(isOurs)) };
+}
+
 /** The settings, one object; change them by `change`. */
-export const settings = signal({ ...DEFAULTS, ...recall("settings", {}) });
+export const settings = signal(recall("settings", complete));
 
 /** Put some settings in force and keep them. */
 export function change(some) {
@@ -34,9 +41,7 @@ export function closeSettings() {
   settingsAreOpen.value = false;
 }
 
-onKept("settings", (kept) => {
-  settings.value = { ...DEFAULTS, ...kept };
-});
+onKept("settings", complete, (now) => (settings.value = now));
 
 /** Return the language of the pages: the one chosen, else the first of the browser's that there is, else English. */
 export function languageWanted() {

@@ -6,11 +6,12 @@ const memory = new Map();
 /** Names of what the browser did not take, so that what it holds under them is older: it is full, or forbids it. */
 const refused = new Set();
 
-/** Return what was kept under a name, or `otherwise` where there is nothing that can be read. */
-export function recall(name, otherwise) {
-  const held = kept(name);
-  if (!Array.isArray(otherwise)) return held ?? otherwise;
-  return Array.isArray(held) ? held.filter((item) => item !== null) : otherwise; // whoever wrote it
+/**
+ * Return what was kept under a name. Whoever wrote it, an older version perhaps: `form(held)` makes of anything a value of
+ * the form that the page works with.
+ */
+export function recall(name, form) {
+  return form(kept(name));
 }
 
 function kept(name) {
@@ -35,11 +36,27 @@ export function keep(name, value) {
   }
 }
 
-/** Call `heard(value)` whenever another tab keeps something under a name. */
-export function onKept(name, heard) {
-  addEventListener("storage", (event) => {
-    if (event.key === PREFIX + name) heard(event.newValue === null ? null : JSON.parse(event.newValue));
-  });
+/** Call `heard(value)`, of the form asked for, whenever another tab keeps something under a name. */
+export function onKept(name, form, heard) {
+  addEventListener("storage", (event) => event.key === PREFIX + name && heard(recall(name, form)));
+}
+
+// Forms ----------------------------------------------------------------------------------------------------------------
+
+/** The form of a list: what is no item of ours is dropped. */
+export const listOf = (isItem) => (held) => (Array.isArray(held) ? held.filter(isItem) : []);
+
+export const isText = (it) => typeof it === "string";
+
+export const isObject = (it) => typeof it === "object" && it !== null && !Array.isArray(it);
+
+/** Tell whether something is a time that can be written out, in milliseconds since 1970. */
+export const isTime = (it) => Number.isFinite(it) && !Number.isNaN(new Date(it).getTime());
+
+/** Tell whether something has the form of a game, `{variant, players, changes}`; whether there is such a game is not asked. */
+export function isGame(it) {
+  return isObject(it) && isText(it.variant) && Number.isInteger(it.players) && isObject(it.changes)
+    && Object.values(it.changes).every((value) => (Array.isArray(value) ? value.every(isText) : !isObject(value)));
 }
 
 // Seats at tables ------------------------------------------------------------------------------------------------------
@@ -48,7 +65,11 @@ const MOST_TABLES = 30;
 
 /** Return the tables at which this browser has a seat, the latest first: `[{code, token, name, game, at_ms}]`. */
 export function keptTables() {
-  return recall("tables", []);
+  return recall("tables", listOf(isSeat));
+}
+
+function isSeat(it) {
+  return isObject(it) && isText(it.code) && isText(it.token) && isTime(it.at_ms) && (it.game === undefined || isGame(it.game));
 }
 
 /** Return the secret of this browser's seat at a table, or null. */

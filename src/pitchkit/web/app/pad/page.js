@@ -6,13 +6,15 @@ import { Button, Field, Icon, LinkButton, Trouble, useTitle } from "../parts.js"
 import { choose, game } from "../game.js";
 import { fromQuery, gamesFor, toQuery } from "../rules_data.js";
 import { go, route } from "../router.js";
-import { recall, keep } from "../store.js";
+import { isText, keep, recall } from "../store.js";
 import { words } from "../words.js";
 import { Sheet } from "./sheet.js";
 import { dropPad, keepData, keptData, newPad, pads } from "./keeping.js";
 import { sheetOf } from "./score.js";
 
 const LONGEST_NAME = 24;
+/** Names by player; a player without one keeps his place. */
+const NAMES = (held) => (Array.isArray(held) ? held.map((name) => (isText(name) ? name : "")) : []);
 
 /** The page at `/pad`: one pad (`?pad=ID`), or the list of pads and the way to a new one. */
 export function PadPage() {
@@ -61,7 +63,7 @@ function NewPad({ query }) {
     if (named) choose(named);
   }, [query]);
   const now = game.value;
-  const [names, setNames] = useState(() => recall("pad-names", []));
+  const [names, setNames] = useState(() => recall("pad-names", NAMES));
   const [dealer, setDealer] = useState(0);
   const [refusal, setRefusal] = useState(null);
   const players = [...Array(now.players).keys()];

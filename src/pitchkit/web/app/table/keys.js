@@ -10,7 +10,7 @@ export const SHORTCUTS = {
 };
 
 /** Whether single letters are shortcuts; who types by voice may want them off. */
-export const shortcutsOn = signal(recall("shortcuts", true));
+export const shortcutsOn = signal(recall("shortcuts", (held) => held !== false));
 
 export function setShortcuts(on) {
   shortcutsOn.value = on;

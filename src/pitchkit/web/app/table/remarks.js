@@ -1,13 +1,13 @@
 /** What was said at a table, and whom this browser does not listen to. */
 
-import { keep, onKept, recall } from "../store.js";
+import { isText, keep, listOf, onKept, recall } from "../store.js";
 import { signal } from "../../vendor/preact.js";
 
 const MOST_MUTED = 200;
 
 /** Whom this browser does not listen to: `CODE-PERSON`. */
-const muted = signal(recall("muted", []));
-onKept("muted", (now) => (muted.value = now ?? []));
+const muted = signal(recall("muted", listOf(isText)));
+onKept("muted", listOf(isText), (now) => (muted.value = now));
 
 /** Tell whether a person at a table is muted in this browser. */
 export function isMuted(code, person) {
