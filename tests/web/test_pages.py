@@ -308,6 +308,30 @@ def test_a_browser_that_is_full_still_sits_down(open_page: OpenPage) -> None:
     expect(page.locator("main")).to_contain_text("Hand 1")
 
 
+FORBIDS_STORAGE = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });"""
+
+
+def test_a_browser_that_forbids_storage_comes_back_to_its_seat(new_context: Callable[..., BrowserContext]) -> None:
+    context = new_context()
+    context.add_init_script(FORBIDS_STORAGE)
+    page = context.new_page()
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Table for friends").click()
+    seat = page.locator(".seats li").first
+    expect(seat).to_contain_text("Ann (you, the host)")
+    address = page.url
+    assert re.fullmatch(r".*/t/[A-Z0-9]{6}", address)
+    page.reload()
+    expect(seat).to_contain_text("Ann (you, the host)")
+    page.get_by_role("link", name="Score pad").first.click()
+    page.reload()
+    page.go_back()
+    expect(seat).to_contain_text("Ann (you, the host)")
+    assert page.url == address
+
+
 @pytest.mark.parametrize("held", ["null", "5", '{"a": 1}', '[null, 5, "x", {}]'])
 def test_kept_things_that_are_damaged_do_not_stop_the_pages(open_page: OpenPage, held: str) -> None:
     page = open_page("/")

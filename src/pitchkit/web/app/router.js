@@ -7,10 +7,13 @@ const here = () => ({ path: location.pathname, query: new URLSearchParams(locati
 /** The address: `{path, query: URLSearchParams, hash}`. */
 export const route = signal(here());
 
-/** Go to an address of this site; with `replace` the present one is not kept in the history. */
+/**
+ * Go to an address of this site; with `replace` the present one is not kept in the history.  What the page keeps in its
+ * entry of the history (store.js) goes along.
+ */
 export function go(address, { replace = false } = {}) {
   const before = location.pathname;
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  history[replace ? "replaceState" : "pushState"](history.state, "", address);
   route.value = here();
   if (location.pathname !== before) scrollTo(0, 0);
 }

@@ -1,8 +1,11 @@
 /** What this browser keeps: settings, seats at tables, own rules, score pads. Nothing of it leaves the browser. */
 
 const PREFIX = "pitchkit.";
-/** Where the browser keeps nothing (some private windows), the page does until it is closed. */
-const memory = new Map();
+/**
+ * Where the browser keeps nothing (some private windows), the page does until it is closed: in memory, and in its entry of
+ * the history, which outlives a reload.  The address shows nothing of it.
+ */
+const memory = new Map(Object.entries(history.state?.kept ?? {}));
 /** Names of what the browser did not take, so that what it holds under them is older: it is full, or forbids it. */
 const refused = new Set();
 
@@ -33,6 +36,16 @@ export function keep(name, value) {
     refused.delete(name);
   } catch {
     refused.add(name); // the page goes on with what it holds in memory
+    keepInHistory();
+  }
+}
+
+function keepInHistory() {
+  const kept = Object.fromEntries([...refused].map((name) => [name, memory.get(name)]));
+  try {
+    history.replaceState({ ...history.state, kept }, "");
+  } catch {
+    // too much, or too often within a short time: a reload will find what was kept before
   }
 }
 
