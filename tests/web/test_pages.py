@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 import pitchkit
 from pitchkit.game.rules import OPTIONS
@@ -14,7 +14,8 @@ from pitchkit.game.variants import VARIANTS
 from pitchkit.text.browser import browser_text
 from pitchkit.text.catalogue import Catalogue
 from pitchkit.text.language import Language
-from web.conftest import OpenPage
+from web.conftest import OpenPage, OpenSeat
+from web.played import Seat
 
 WORDS = Catalogue()
 
@@ -296,6 +297,25 @@ def test_an_unknown_table_is_told(new_context: Callable[..., BrowserContext]) ->
     expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
     page.get_by_role("link", name="To the first page").click()
     expect(page.locator("h1")).to_have_text(WORDS.part("web-home-title"))
+
+
+def test_a_table_that_the_server_cannot_read_says_so_and_comes_back(open_seat: OpenSeat, match_over: Seat) -> None:
+    page = open_seat(match_over, "/about")
+    is_readable = False
+
+    def answer(socket: WebSocketRoute) -> None:
+        if is_readable:
+            socket.connect_to_server()
+        else:
+            socket.close(code=1011)
+
+    page.route_web_socket(re.compile("/socket$"), answer)
+    page.goto(f"/t/{match_over.code}")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot read this table at the moment.")
+    expect(page.get_by_role("link", name="To the first page")).to_be_visible()
+    is_readable = True
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".is-over")).to_be_visible()
 
 
 def test_a_browser_that_is_full_still_sits_down(open_page: OpenPage) -> None:

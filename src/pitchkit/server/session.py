@@ -52,6 +52,7 @@ RIM: Final = {
 }
 """What is refused at the rim, before or beside a table's own decisions (`commands.REFUSALS`), in words for programmers."""
 GOING: Final = 1012
+FAILURE: Final = 1011
 _PATIENCE: Final = 200
 """Messages beyond the rate that are still refused one by one; then the socket is closed."""
 _FAREWELL_S: Final = 1.0
@@ -201,6 +202,11 @@ class Session:
             if self._dropped is None:
                 raise
             await self._close(self._dropped)
+        except OSError:  # the other side is gone
+            raise
+        except Exception:  # of the program, the store, or a log that cannot be read
+            await self._close(FAILURE)
+            raise
         finally:
             for task in (self._writer, self._advising):
                 if task is not None:

@@ -1,13 +1,18 @@
 """Errors in the program: whoever asked is told by a code that it was one, and nothing else."""
 
+import contextlib
+import json
 import logging
+import sqlite3
 import time
 from pathlib import Path
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from pitchkit.server.app import Options
 from pitchkit.server.limits import Limits, Rate
+from pitchkit.server.session import FAILURE
 from pitchkit.server.store import StoreError
 from pitchkit.server.store.sqlite import FILE
 from server.app.hosting import hosting
@@ -24,6 +29,21 @@ def test_a_request_that_fails_within_the_program_is_answered_by_a_code(
         answer = house.client.get("/api/tables/ABCDEF")
         assert (answer.status_code, answer.json()) == (500, {"code": "server_error", "details": {}})
         assert 'pitch_failures_total{place="request"} 1' in house.server.metrics.text()
+
+
+def test_a_table_whose_log_is_damaged_closes_its_sockets_as_a_failure(tmp_path: Path) -> None:
+    with hosting(tmp_path) as house:
+        opened = house.open()
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as store, store:
+        store.execute("UPDATE batches SET batch = x'7b'")
+    with hosting(tmp_path) as house:
+        assert house.client.get(f"/api/tables/{opened['code']}").status_code == 500
+        with house.socket(opened["code"]) as socket:
+            socket.send_text(json.dumps({"do": "hello", "token": opened["token"]}))
+            with pytest.raises(WebSocketDisconnect) as gone:
+                socket.receive_text()
+        assert gone.value.code == FAILURE
+        assert 'pitch_failures_total{place="session"} 1' in house.server.metrics.text()
 
 
 def test_the_log_tells_what_the_store_complains_of_and_nothing_that_is_stored(

@@ -15,6 +15,10 @@ const PONG_MS = 6_000;
 /** Closings after which coming back is no use: the seat's secret is wrong, or there is no such table (any more). */
 const FINAL = { 4401: "bad_token", 4404: "unknown_table", 4410: "closed" };
 
+/** The server failed; after so many such closings in a row it is said: the table's log may be damaged. */
+const FAILURE = 1011;
+const MOST_FAILURES = 4;
+
 /** Open the connection for a seat; `close()` it when the page is left. */
 export function openSession(code, token) {
   return new Session(code, token);
@@ -24,7 +28,7 @@ class Session {
   constructor(code, token) {
     this.code = code;
     this.token = token;
-    /** connecting | online | offline | gone */
+    /** connecting | online | offline | failing (offline by the server's fault, time and again) | gone */
     this.status = signal("connecting");
     /** Why the session is gone: a code of a refusal. */
     this.reason = signal(null);
@@ -38,6 +42,7 @@ class Session {
     this.pending = new Map();
     this.listeners = new Set();
     this.nFailures = 0;
+    this.nServerFailures = 0;
     this.nSent = 0;
     this.salt = randomHex(6);
     this.wake = () => this.check();
@@ -93,7 +98,9 @@ class Session {
     }
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 1.8 ** this.nFailures) * (0.7 + 0.6 * Math.random());
     this.nFailures += 1;
-    this.status.value = this.nFailures > 1 || this.status.peek() === "offline" ? "offline" : "connecting";
+    this.nServerFailures = code === FAILURE ? this.nServerFailures + 1 : 0;
+    if (this.nServerFailures >= MOST_FAILURES) this.status.value = "failing";
+    else this.status.value = this.nFailures > 1 || this.status.peek() === "offline" ? "offline" : "connecting";
     this.retry = setTimeout(() => this.connect(), wait);
   }
 
@@ -156,7 +163,7 @@ class Session {
   begin(message) {
     const isFirst = this.status.peek() !== "online";
     witness(message.table);
-    this.nFailures = 0;
+    this.nFailures = this.nServerFailures = 0;
     this.ahead_ms = message.now_ms - Date.now();
     batch(() => {
       this.status.value = "online";

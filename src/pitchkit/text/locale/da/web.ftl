@@ -293,6 +293,7 @@ web-refusal-offline = Serveren kan ikke nås. Er der forbindelse?
 web-refusal-page_error = Noget gik galt på denne side.
 web-refusal-server_error = Serveren begik en fejl. Intet er ændret.
 web-refusal-unknown_table = Det bord findes ikke. Er koden rigtig?
+web-refusal-table_unreadable = Serveren kan ikke læse dette bord lige nu. Siden bliver ved med at prøve.
 web-refusal-bad_token = Denne browser har ikke længere en plads ved bordet.
 web-refusal-bad_request = Det forstod serveren ikke.
 web-refusal-too_many_requests = Det var for tit. Vent et øjeblik.

@@ -293,6 +293,7 @@ web-refusal-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung
 web-refusal-page_error = Auf dieser Seite ist etwas schiefgegangen.
 web-refusal-server_error = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
 web-refusal-unknown_table = Diesen Tisch gibt es nicht. Stimmt der Code?
+web-refusal-table_unreadable = Der Server kann diesen Tisch im Moment nicht lesen. Die Seite versucht es weiter.
 web-refusal-bad_token = Dieser Browser hat keinen Platz mehr an diesem Tisch.
 web-refusal-bad_request = Das hat der Server nicht verstanden.
 web-refusal-too_many_requests = Das war zu oft. Warte einen Augenblick.

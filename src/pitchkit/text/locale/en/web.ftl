@@ -293,6 +293,7 @@ web-refusal-offline = The server cannot be reached. Is there a connection?
 web-refusal-page_error = Something went wrong on this page.
 web-refusal-server_error = The server made a mistake. Nothing has changed.
 web-refusal-unknown_table = There is no such table. Is the code right?
+web-refusal-table_unreadable = The server cannot read this table at the moment. The page keeps trying.
 web-refusal-bad_token = This browser has no seat at this table any more.
 web-refusal-bad_request = The server did not understand that.
 web-refusal-too_many_requests = That was too often. Wait a moment.

@@ -293,6 +293,7 @@ web-refusal-offline = Palvelimeen ei saada yhteyttä. Onko verkko kunnossa?
 web-refusal-page_error = Tällä sivulla meni jokin vikaan.
 web-refusal-server_error = Palvelin teki virheen. Mitään ei ole muuttunut.
 web-refusal-unknown_table = Sellaista pöytää ei ole. Onko koodi oikein?
+web-refusal-table_unreadable = Palvelin ei voi juuri nyt lukea tätä pöytää. Sivu yrittää yhä uudelleen.
 web-refusal-bad_token = Tällä selaimella ei ole enää paikkaa tässä pöydässä.
 web-refusal-bad_request = Palvelin ei ymmärtänyt sitä.
 web-refusal-too_many_requests = Liian usein. Odota hetki.
