@@ -113,17 +113,26 @@ def hidden(page: Page, found: dict[str, Any]) -> list[str]:
 def test_no_card_and_no_seat_is_hidden(open_page: OpenPage, scenes: dict[int, dict[str, Any]], screen: str) -> None:
     width, height = SCREENS[screen]
     page = open_page("/about", viewport={"width": width, "height": height})
-    for name in ("cards", "table", "felt", "hand"):
-        page.add_style_tag(url=f"/style/{name}.css")
+    page.add_style_tag(url="/style/at_table.css")
     assert {n: parts for n, found in scenes.items() if (parts := hidden(page, found))} == {}
 
 
-@pytest.mark.parametrize("n_hands", [2, 3, 7, 8])
-def test_a_trick_lies_between_the_seats_where_the_felt_is_as_low_as_it_gets(
+TAKES = """(place) => {
+    const cards = [...document.querySelectorAll("#tried .trick li")];
+    const star = document.querySelector("#tried .star");
+    cards.forEach((card, at) => card.classList.toggle("takes", at === place));
+    cards[place].append(star);
+}"""
+
+
+@pytest.mark.parametrize("n_hands", range(2, 9))
+def test_a_trick_lies_between_the_seats_in_big_text_on_a_small_phone_whoever_takes_it(
     open_page: OpenPage, scenes: dict[int, dict[str, Any]], n_hands: int
 ) -> None:
     page = open_page("/about", viewport={"width": 320, "height": 640})
     page.evaluate("document.documentElement.classList.add('big')")
-    for name in ("cards", "table", "felt", "hand"):
-        page.add_style_tag(url=f"/style/{name}.css")
+    page.add_style_tag(url="/style/at_table.css")
     assert hidden(page, scenes[n_hands]) == []
+    for place in range(n_hands):
+        page.evaluate(TAKES, place)
+        assert page.evaluate(HIDDEN) == []
