@@ -66,11 +66,8 @@ export const isObject = (it) => typeof it === "object" && it !== null && !Array.
 /** Tell whether something is a time that can be written out, in milliseconds since 1970. */
 export const isTime = (it) => Number.isFinite(it) && !Number.isNaN(new Date(it).getTime());
 
-/** Tell whether something has the form of a game, `{variant, players, changes}`; whether there is such a game is not asked. */
-export function isGame(it) {
-  return isObject(it) && isText(it.variant) && Number.isInteger(it.players) && isObject(it.changes)
-    && Object.values(it.changes).every((value) => (Array.isArray(value) ? value.every(isText) : !isObject(value)));
-}
+/** Tell whether something has the form of a game, `{variant, players, changes}`; what it says the server judges. */
+export const isGame = (it) => isObject(it) && isText(it.variant) && Number.isInteger(it.players) && isObject(it.changes);
 
 // Seats at tables ------------------------------------------------------------------------------------------------------
 
