@@ -48,18 +48,27 @@ LOOKS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
+FIRST_CARD = ".panel.mine .hand .usable button"
+
+# What can be pressed now, all seen at one moment. Cards have to be marked before a choice of cards may be pressed; somebody
+# without trumps is out at once, and sees the others play the whole hand.
+PRESSABLE = f"""() => {{
+    const there = (part) => document.querySelector(part) !== null;
+    if (there("[data-next]")) return "[data-next]";
+    if (there(".panel.mine .choices [aria-disabled]")) return ".panel.mine .hand .usable:not(.marked) button";
+    return [".panel.mine .choices button", "{FIRST_CARD}"].find(there);
+}}"""
+
+
 def to_first_card(page: Page) -> None:
     """Decide whatever comes before the reader's first card."""
     for _ in range(40):
-        # Somebody without trumps is out at once, and sees the others play the whole hand.
-        page.locator(".panel.mine, [data-next]").first.wait_for(timeout=30_000)
-        if page.locator(".hand .usable").count() and not page.locator(".choices").count():
+        what = page.wait_for_function(PRESSABLE, timeout=30_000).json_value()
+        if what == FIRST_CARD:
             return
-        if page.locator(".choices [aria-disabled]").count():  # cards have to be marked first
-            page.locator(".hand .usable:not(.marked) button").first.click()
-        else:
-            page.locator(".choices button, [data-next]").first.click()
-        page.wait_for_timeout(50)
+        before = page.locator("main").inner_text()
+        page.locator(what).first.click()
+        page.wait_for_function("(before) => document.querySelector('main').innerText !== before", arg=before)
     raise AssertionError("no card can be played")
 
 
