@@ -159,6 +159,7 @@ def test_the_sheet_has_a_row_a_hand_and_a_column_a_side(
     game = json.loads(json.dumps(game_to_dict(rules)))
     page.evaluate(SHEET, [game, to_dict(rules), players, [row, moon, void]])
     expect(page.locator("thead th")).to_have_count(sides)
+    expect(page.locator(".match-sheet")).not_to_contain_text("…")  # the words have come
     told = [text.split("\n") for text in page.locator(".hand-told").all_inner_texts()]
     joined = [" ".join(line).split() for line in told]
     assert joined[0] == ["3", "dealt", "again", "dealer:", "you"]
