@@ -141,7 +141,7 @@ def test_a_card_that_may_not_be_played_says_why_and_stays(
         decisions[BARRED]["turn"]["why_not"]
     )
     barred.first.click(force=True)
-    assert "may not be played" in page.locator("#tried [role=alert]").inner_text()
+    expect(page.locator("#tried [role=alert]")).to_contain_text("may not be played")
     assert asked(page) == []
     page.locator("#tried .hand .usable button").first.click()
     (command,) = asked(page)
