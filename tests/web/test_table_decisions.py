@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from pitchkit.game import actions as a
 from pitchkit.game.phases import Phase
