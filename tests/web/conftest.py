@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from web.played import Seat, new_table, play
 
@@ -23,6 +23,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+PATIENCE_MS = 20_000
+"""How long a page may take for what it is asked or expected to do: several tests share the processors."""
+expect.set_options(timeout=PATIENCE_MS)
 
 OpenPage = Callable[..., Page]
 OpenSeat = Callable[..., Page]
@@ -83,7 +87,7 @@ def new_context(browser: Browser, served: str) -> Iterator[Callable[..., Browser
             "reduced_motion": "reduce",
         }
         made.append(browser.new_context(**(settings | options)))
-        made[-1].set_default_timeout(10_000)
+        made[-1].set_default_timeout(PATIENCE_MS)
         return made[-1]
 
     yield make
