@@ -1,8 +1,8 @@
 """Bidding by looking ahead: in sampled deals the auction is carried to its end, then the exchange, then the play.
 
 What the others will say is a model: they bid what their cards promise by the rule of thumb (`search.estimate`), as the
-casual player does. What a contract brings is exact play, or in four-point games what it brings where all play by rule of
-thumb.
+casual player does. What a contract brings is exact play, or what it brings where all play by rule of thumb
+(`search_play.by_thumb`).
 """
 
 import random

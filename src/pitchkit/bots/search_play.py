@@ -1,6 +1,6 @@
 """The choice of a card by looking ahead: deals drawn at random are played on, and weighed by what the score sheet pays.
 
-They are played exactly, or in four-point games by rule of thumb.
+They are played exactly or by rule of thumb, whichever is nearer to what happens in the game (`by_thumb`).
 """
 
 import random
@@ -23,8 +23,6 @@ from pitchkit.search.worlds import Worlds
 
 FEW_CARDS: Final = 4
 """Where each plays for himself the look ahead begins with so many cards in hand; before, the rule of thumb is no worse."""
-
-
 MOST_TEAMS: Final = 2
 """Exact play takes it that there are no more sides."""
 

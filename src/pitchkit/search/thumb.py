@@ -83,6 +83,7 @@ class ThumbPlay:
         # What the hand on turn reads.
         self._unseen: i64 = 0
         self._missing: float = 0.0
+        self._own_value: float = 0.0
         self._n_hidden: i64 = 0
         self._longest_hand: i64 = 0
         self._average: float = 0.0
@@ -262,7 +263,8 @@ class ThumbPlay:
                     n_places += self._n_cards[p]
         n_places += max(0, n_unseen - self._n_hidden)
         self._missing = max(0.0, 1.0 - float(self._n_hidden) / float(n_unseen)) if n_unseen else 0.0
-        unseen_value = self._pack.pack_value - self._seen_value - self._value_in(seat)
+        self._own_value = self._value_in(seat)
+        unseen_value = self._pack.pack_value - self._seen_value - self._own_value
         if self._pack.low_to_winner:
             unseen_value += self._low_in(self._unseen)
         self._average = unseen_value / float(n_unseen) if n_unseen else 0.0
@@ -301,7 +303,7 @@ class ThumbPlay:
     def _weigh(self, legal: i64) -> None:
         """Work out the worth of every legal card."""
         seat = self._seat
-        own_value = self._value_in(seat)
+        own_value = self._own_value
         pot = self._hope + self._pot()
         if self._pack.low_to_winner:
             own_value += self._low_in(self._hand[seat])
